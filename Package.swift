@@ -1,0 +1,40 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+  name: "tessera",
+  platforms: [.macOS(.v14)],
+  products: [
+    .library(name: "TesseraLayout", targets: ["TesseraLayout"]),
+    .library(name: "TesseraUI", targets: ["TesseraUI"]),
+    .library(name: "Tessera", targets: ["Tessera"]),
+    .executable(name: "tessera", targets: ["TesseraCommand"]),
+  ],
+  targets: [
+    // C libraries. An arrow between targets never points upward; `make lint` checks it.
+    .systemLibrary(
+      name: "CNcurses",
+      providers: [.apt(["libncursesw5-dev"]), .brew(["ncurses"])]),
+    .systemLibrary(
+      name: "CUnistring",
+      providers: [.apt(["libunistring-dev"]), .brew(["libunistring"])]),
+    .target(name: "CTerminalSignals"),
+
+    .target(name: "TesseraLayout"),
+    .target(name: "TesseraUI", dependencies: ["TesseraLayout", "CUnistring"]),
+    .target(name: "Tessera", dependencies: ["TesseraUI", "CNcurses", "CTerminalSignals"]),
+    .executableTarget(name: "TesseraCommand", dependencies: ["Tessera"]),
+
+    // A terminal emulator for the end-to-end tests.
+    .systemLibrary(
+      name: "CVterm",
+      path: "Tests/CVterm",
+      providers: [.apt(["libvterm-dev"]), .brew(["libvterm"])]),
+    .testTarget(name: "TesseraLayoutTests", dependencies: ["TesseraLayout"]),
+    .testTarget(name: "TesseraUITests", dependencies: ["TesseraUI"]),
+    .testTarget(name: "TesseraTests", dependencies: ["Tessera"]),
+    .testTarget(name: "TesseraCommandTests", dependencies: ["TesseraCommand"]),
+    .testTarget(name: "TesseraTerminalTests", dependencies: ["CVterm"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

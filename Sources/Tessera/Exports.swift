@@ -1,0 +1,2 @@
+@_exported import TesseraLayout
+@_exported import TesseraUI

@@ -1,0 +1,25 @@
+import TesseraLayout
+
+/// What an event loop drives: events go in, pictures come out.
+///
+/// Pure but for its own state: it knows no terminal and no clock other than the one it is told.
+@MainActor
+package protocol Interface: AnyObject {
+  /// Takes one event. `moreInputIsWaiting` tells that further input has already arrived.
+  func handle(_ event: Event, moreInputIsWaiting: Bool, now: ContinuousClock.Instant)
+
+  /// Draws the state as it is, at the size there is.
+  func draw(size: CellSize, traits: ScreenTraits) -> Surface
+
+  /// Whether something changed since the last ``draw(size:traits:)``.
+  var needsDrawing: Bool { get }
+
+  /// When ``deadlinePassed(now:)`` wants to be called, nil for never.
+  var deadline: ContinuousClock.Instant? { get }
+
+  /// Tells that the ``deadline`` has passed.
+  func deadlinePassed(now: ContinuousClock.Instant)
+
+  /// Whether it is done, so that the loop ends.
+  var isFinished: Bool { get }
+}

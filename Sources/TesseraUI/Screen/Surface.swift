@@ -1,0 +1,37 @@
+import TesseraLayout
+
+/// A picture in cells: what a terminal of its size shows.
+///
+/// A value: two surfaces are equal when they show the same.
+public struct Surface: Hashable, Sendable {
+  /// Cells across and down.
+  public let size: CellSize
+
+  /// The cells, row after row from the top, each row from the left: `size.rows × size.columns`.
+  public private(set) var cells: [Cell]
+
+  /// Where the terminal's own cursor rests; nil leaves it at the bottom right.
+  public var cursor: CellPosition?
+
+  /// Whether the terminal's own cursor is drawn, as in a text field; elsewhere it is placed, for screen
+  /// readers, but not shown.
+  public var showsCursor = false
+
+  /// Creates a blank surface in the terminal's own colours.
+  public init(size: CellSize) {
+    self.size = size
+    cells = Array(repeating: .blank, count: size.columns * size.rows)
+  }
+
+  /// The cell at a place; the place must be on the surface.
+  public subscript(column column: Int, row row: Int) -> Cell {
+    get { cells[row * size.columns + column] }
+    set { cells[row * size.columns + column] = newValue }
+  }
+
+  /// Changes cells in place.
+  package mutating func withCells<Result>(_ body: (inout [Cell]) -> Result) -> Result { body(&cells) }
+
+  /// The whole surface as a rectangle.
+  public var bounds: CellRect { CellRect(columns: 0..<size.columns, rows: 0..<size.rows) }
+}

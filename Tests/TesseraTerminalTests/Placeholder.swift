@@ -1,0 +1,4 @@
+import CVterm
+import Testing
+
+@Test func placeholder() { #expect(true) }
