@@ -1,0 +1,60 @@
+import struct Foundation.CGFloat
+
+/// A view's size for a proposal, with the lines that it can be aligned on.
+public struct ViewDimensions {
+  package let size: Size
+
+  // Nil for a size that belongs to no view: then no line is explicit.
+  private let node: LayoutNode?
+  private let proposal: ProposedViewSize
+
+  package init(size: Size, node: LayoutNode? = nil, proposal: ProposedViewSize = .unspecified) {
+    self.size = size
+    self.node = node
+    self.proposal = proposal
+  }
+
+  /// The width in points.
+  public var width: CGFloat { CGFloat(size.width) }
+
+  /// The height in points.
+  public var height: CGFloat { CGFloat(size.height) }
+
+  /// Where an upright line stands, in points from the left.
+  public subscript(guide: HorizontalAlignment) -> CGFloat {
+    self[explicit: guide] ?? guide.id.defaultValue(in: self)
+  }
+
+  /// Where a level line stands, in points from the top.
+  public subscript(guide: VerticalAlignment) -> CGFloat {
+    self[explicit: guide] ?? guide.id.defaultValue(in: self)
+  }
+
+  /// Where an upright line stands if the view or one in it says so, nil otherwise.
+  public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
+    node?.explicitAlignment(.horizontal(guide), size: size, proposal: proposal).map { CGFloat($0) }
+  }
+
+  /// Where a level line stands if the view or one in it says so, nil otherwise.
+  public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
+    node?.explicitAlignment(.vertical(guide), size: size, proposal: proposal).map { CGFloat($0) }
+  }
+
+  package subscript(guide: AlignmentGuide) -> Double {
+    switch guide {
+    case .horizontal(let line): self[line].native
+    case .vertical(let line): self[line].native
+    }
+  }
+}
+
+/// A line of either direction.
+package enum AlignmentGuide: Hashable {
+  case horizontal(HorizontalAlignment)
+  case vertical(VerticalAlignment)
+}
+
+extension ViewDimensions: Equatable {
+  /// Whether both have the same size.
+  public static func == (left: ViewDimensions, right: ViewDimensions) -> Bool { left.size == right.size }
+}

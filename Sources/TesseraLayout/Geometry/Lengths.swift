@@ -1,0 +1,22 @@
+/// The largest length that layouts compute with, in points.
+///
+/// Longer and infinite ones are cut to it, so that sums and products of lengths stay finite.
+package let longestLength = 1e15
+
+/// A length as layouts want it: NaN and negative numbers count as zero, longer than ``longestLength`` as that.
+package func length(_ value: Double) -> Double { value > 0 ? min(value, longestLength) : 0 }
+
+extension Int {
+  /// The number rounded down, cut to what an `Int` holds; NaN counts as zero.
+  package init(flooring value: Double) {
+    let floored = value.rounded(.down)
+    // 2^62 is far from where a conversion traps and further than any screen.
+    if floored >= 0x1p62 {
+      self = 1 << 62
+    } else if floored <= -0x1p62 {
+      self = -(1 << 62)
+    } else {
+      self = floored.isNaN ? 0 : Int(floored)
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import struct Foundation.CGFloat
+import struct Foundation.CGRect
+
+/// A rectangle in points. See ``Size`` for why it isn't a stored `CGRect`.
+package struct Rect: Hashable, Sendable {
+  package var origin: Point
+  package var size: Size
+
+  package static let zero = Rect(origin: .zero, size: .zero)
+
+  package init(origin: Point, size: Size) {
+    self.origin = origin
+    self.size = size
+  }
+
+  package init(x: Double, y: Double, width: Double, height: Double) {
+    self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
+  }
+
+  package init(_ rect: CGRect) {
+    self.init(
+      x: rect.origin.x.native, y: rect.origin.y.native,
+      width: rect.size.width.native, height: rect.size.height.native)
+  }
+
+  package var minX: Double { origin.x }
+  package var minY: Double { origin.y }
+  package var midX: Double { origin.x + size.width / 2 }
+  package var midY: Double { origin.y + size.height / 2 }
+  package var maxX: Double { origin.x + size.width }
+  package var maxY: Double { origin.y + size.height }
+  package var width: Double { size.width }
+  package var height: Double { size.height }
+
+  package var cgRect: CGRect {
+    CGRect(x: CGFloat(origin.x), y: CGFloat(origin.y), width: CGFloat(size.width), height: CGFloat(size.height))
+  }
+
+  /// The rectangle with each edge moved inwards by a length; never smaller than nothing.
+  package func inset(by insets: EdgeInsets) -> Rect {
+    let left = insets.leadingPoints
+    let top = insets.topPoints
+    return Rect(
+      x: minX + left, y: minY + top,
+      width: max(0, width - left - insets.trailingPoints),
+      height: max(0, height - top - insets.bottomPoints))
+  }
+}

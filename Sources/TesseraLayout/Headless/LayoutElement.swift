@@ -1,0 +1,81 @@
+import struct Foundation.CGFloat
+import struct Foundation.CGSize
+
+/// A thing to arrange that is no view: a size for every proposal, with what a view carries for its layout.
+///
+/// For tests and tools that want a layout's frames without drawing anything.
+public struct LayoutElement {
+  package let answer: (ProposedViewSize) -> Size
+  package private(set) var priorityValue: Double = 0
+  package private(set) var spacingValue = ViewSpacing()
+  package private(set) var values: [ObjectIdentifier: Any] = [:]
+  package private(set) var guides: [AlignmentGuide: (ViewDimensions) -> Double] = [:]
+
+  /// Creates an element that answers proposals by a function, in points.
+  public init(sizeThatFits: @escaping (ProposedViewSize) -> CGSize) { answer = { Size(sizeThatFits($0)) } }
+
+  /// Creates an element of one size, in points, whatever is proposed.
+  public init(width: CGFloat, height: CGFloat) {
+    let size = Size(width: width.native, height: height.native)
+    answer = { _ in size }
+  }
+
+  /// Who gets room first: higher before lower.
+  public func layoutPriority(_ value: Double) -> LayoutElement { with { $0.priorityValue = value } }
+
+  /// Carries a value for the layout.
+  public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> LayoutElement {
+    with { $0.values[ObjectIdentifier(key)] = value }
+  }
+
+  /// Wants distances from its neighbours.
+  public func spacing(_ spacing: ViewSpacing) -> LayoutElement { with { $0.spacingValue = spacing } }
+
+  /// Wants the same distance from every neighbour, in points.
+  public func spacing(_ distance: CGFloat) -> LayoutElement { spacing(ViewSpacing(distance)) }
+
+  /// Says where an upright line stands in it, in points from its left.
+  public func alignmentGuide(
+    _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> LayoutElement {
+    with { $0.guides[.horizontal(guide)] = { computeValue($0).native } }
+  }
+
+  /// Says where a level line stands in it, in points from its top.
+  public func alignmentGuide(
+    _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> LayoutElement {
+    with { $0.guides[.vertical(guide)] = { computeValue($0).native } }
+  }
+
+  private func with(_ change: (inout LayoutElement) -> Void) -> LayoutElement {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+}
+
+/// The node of a headless element.
+package final class ElementNode: LayoutNode {
+  private let element: LayoutElement
+
+  package init(_ element: LayoutElement) {
+    self.element = element
+    super.init()
+  }
+
+  package override func measure(_ proposal: ProposedViewSize) -> Size { element.answer(proposal) }
+
+  package override func explicitAlignment(
+    _ guide: AlignmentGuide, size: Size, proposal: ProposedViewSize
+  ) -> Double? {
+    element.guides[guide].map { $0(ViewDimensions(size: size)) }
+  }
+
+  package override var spacing: ViewSpacing { element.spacingValue }
+  package override var priority: Double { element.priorityValue }
+
+  package override func layoutValue(for key: any LayoutValueKey.Type) -> Any? {
+    element.values[ObjectIdentifier(key)]
+  }
+}

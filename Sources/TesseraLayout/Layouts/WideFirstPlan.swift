@@ -1,0 +1,106 @@
+/// The arithmetic of a ``WideFirstGrid``: columns from a width, slots from spans, rows from heights.
+///
+/// Measuring and placing both come from here. Pure numbers in points; it knows no views.
+package struct WideFirstPlan {
+  /// Where a tile stands: its first slot and the slots that it takes, on a row.
+  package struct Slot: Hashable, Sendable {
+    package var row: Int
+    package var column: Int
+    package var span: Int
+  }
+
+  /// How many columns there are; at least one.
+  package let columns: Int
+
+  /// The width of a column, in points.
+  package let columnWidth: Double
+
+  /// The width of the whole grid, in points.
+  package let width: Double
+
+  /// The gap between columns, in points.
+  package let gap: Double
+
+  /// Creates the plan's columns for a proposed width.
+  ///
+  /// - Parameters:
+  ///   - proposedWidth: nil for at most four columns, infinity for one row, else points; never less than the
+  ///     minimum is used.
+  ///   - minimumColumnWidth: The least width of a column.
+  ///   - gap: The gap between columns.
+  ///   - slots: The slots that all tiles want together.
+  package init(proposedWidth: Double?, minimumColumnWidth: Double, gap: Double, slots: Int) {
+    let minimum = length(minimumColumnWidth)
+    let gap = length(gap)
+    self.gap = gap
+    let wanted = max(1, slots)
+    guard let proposedWidth, proposedWidth != .infinity else {
+      columns = proposedWidth == nil ? min(4, wanted) : wanted
+      columnWidth = minimum
+      width = length(Double(columns) * minimum + Double(columns - 1) * gap)
+      return
+    }
+    width = max(minimum, length(proposedWidth))
+    columns = Self.columnCount(in: width, minimum: minimum, gap: gap, atMost: wanted)
+    columnWidth = max(0, (width - Double(columns - 1) * gap) / Double(columns))
+  }
+
+  /// The number of columns of at least `minimum` points that fit in `width`, with `gap` points between two.
+  ///
+  /// Never less than one. Where neither column nor gap has a width, as many as there are slots.
+  private static func columnCount(in width: Double, minimum: Double, gap: Double, atMost slots: Int) -> Int {
+    guard minimum + gap > 0 else { return slots }
+    let fitting = (width + gap) / (minimum + gap)
+    // A width that is exactly enough must not lose a column to float error: (308.2 + 9.4) / (70 + 9.4) is 4,
+    // doubles say 3.9999999999999996. Inputs differ by far more than this part of them.
+    return max(1, Int(flooring: fitting * (1 + 1e-12)))
+  }
+
+  /// The width of a tile of a number of slots, with the gaps between them, in points.
+  package func tileWidth(span: Int) -> Double {
+    Double(span) * columnWidth + Double(span - 1) * gap
+  }
+
+  /// The left edge of a column, in points.
+  package func columnOffset(_ column: Int) -> Double { Double(column) * (columnWidth + gap) }
+
+  /// The slots that a tile takes: what it wants, at least one, at most the columns there are.
+  ///
+  /// The first tile wants two unless it says otherwise, every other one.
+  package func span(at index: Int, wish: Int?) -> Int {
+    min(columns, max(1, wish ?? (index == 0 ? 2 : 1)))
+  }
+
+  /// The slots that all tiles want together, for a plan without a width.
+  package static func wantedSlots(wishes: [Int?]) -> Int {
+    // A lone tile that says nothing has nothing to be wider than.
+    if wishes.count == 1, wishes[0] == nil { return 1 }
+    var slots = 0
+    for (index, wish) in wishes.enumerated() {
+      // No more than fits an Int and a screen, so that odd wishes can't overflow.
+      slots += min(max(1, wish ?? (index == 0 ? 2 : 1)), 1 << 20)
+    }
+    return slots
+  }
+
+  /// Where each tile stands: rows fill in order; a tile that doesn't fit in the rest of its row starts the next.
+  package func slots(wishes: [Int?]) -> [Slot] {
+    var result: [Slot] = []
+    result.reserveCapacity(wishes.count)
+    var row = 0
+    var column = 0
+    for (index, wish) in wishes.enumerated() {
+      let span = span(at: index, wish: wish)
+      if column + span > columns {
+        row += 1
+        column = 0
+      }
+      result.append(Slot(row: row, column: column, span: span))
+      column += span
+    }
+    return result
+  }
+
+  /// How many rows the tiles fill; 0 for none.
+  package static func rowCount(_ slots: [Slot]) -> Int { (slots.last?.row ?? -1) + 1 }
+}

@@ -1,0 +1,56 @@
+import struct Foundation.CGRect
+
+/// Runs one layout over its nodes: measures, places and mirrors, with the layout's cache in between.
+///
+/// The one way in which containers and headless arrangements call a ``Layout``.
+package struct LayoutEngine<Arrangement: Layout> {
+  package let layout: Arrangement
+  package let subviews: LayoutSubviews
+  private var cache: Arrangement.Cache
+
+  package init(_ layout: Arrangement, subviews: LayoutSubviews) {
+    self.layout = layout
+    self.subviews = subviews
+    cache = layout.makeCache(subviews: subviews)
+  }
+
+  /// The size that the layout answers, without what isn't a length.
+  package mutating func size(for proposal: ProposedViewSize) -> Size {
+    Size(layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)).sanitized
+  }
+
+  /// Places every node in the bounds.
+  ///
+  /// A node that the layout forgot stands in the middle, as in SwiftUI. From right to left, everything is mirrored
+  /// in the bounds.
+  package mutating func place(in bounds: Rect, proposal: ProposedViewSize) {
+    layout.placeSubviews(in: bounds.cgRect, proposal: proposal, subviews: subviews, cache: &cache)
+    for subview in subviews where !subview.node.isPlaced {
+      subview.node.place(at: Point(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)
+    }
+    guard subviews.layoutDirection == .rightToLeft else { return }
+    for subview in subviews {
+      let node = subview.node
+      node.moveFrame(toX: bounds.minX + bounds.maxX - node.frame.maxX)
+    }
+  }
+
+  /// How far the container wants to stand from its neighbours.
+  package mutating func spacing() -> ViewSpacing { layout.spacing(subviews: subviews, cache: &cache) }
+
+  /// Where the layout says that a line stands, in points from the bounds' side; nil where it says nothing.
+  package mutating func explicitAlignment(
+    _ guide: AlignmentGuide, in bounds: Rect, proposal: ProposedViewSize
+  ) -> Double? {
+    let answer =
+      switch guide {
+      case .horizontal(let line):
+        layout.explicitAlignment(
+          of: line, in: bounds.cgRect, proposal: proposal, subviews: subviews, cache: &cache)
+      case .vertical(let line):
+        layout.explicitAlignment(
+          of: line, in: bounds.cgRect, proposal: proposal, subviews: subviews, cache: &cache)
+      }
+    return answer?.native
+  }
+}
