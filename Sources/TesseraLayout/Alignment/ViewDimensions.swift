@@ -5,10 +5,10 @@ public struct ViewDimensions {
   package let size: Size
 
   // Nil for a size that belongs to no view: then no line is explicit.
-  private let node: LayoutNode?
+  private let node: (any LayoutNode)?
   private let proposal: ProposedViewSize
 
-  package init(size: Size, node: LayoutNode? = nil, proposal: ProposedViewSize = .unspecified) {
+  package init(size: Size, node: (any LayoutNode)? = nil, proposal: ProposedViewSize = .unspecified) {
     self.size = size
     self.node = node
     self.proposal = proposal

@@ -18,7 +18,7 @@ extension Layout {
   }
 
   package func arrange(
-    nodes: [LayoutNode], proposal: ProposedViewSize, in bounds: Rect? = nil,
+    nodes: [any LayoutNode], proposal: ProposedViewSize, in bounds: Rect? = nil,
     layoutDirection: LayoutDirection = .leftToRight, rowQuantum: Double = 0
   ) -> LayoutArrangement {
     var engine = LayoutEngine(

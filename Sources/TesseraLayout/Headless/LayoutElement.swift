@@ -57,25 +57,24 @@ public struct LayoutElement {
 
 /// The node of a headless element.
 package final class ElementNode: LayoutNode {
+  package var record = LayoutRecord()
+  package var heightQuantum: Double { 0 }
   private let element: LayoutElement
 
-  package init(_ element: LayoutElement) {
-    self.element = element
-    super.init()
-  }
+  package init(_ element: LayoutElement) { self.element = element }
 
-  package override func measure(_ proposal: ProposedViewSize) -> Size { element.answer(proposal) }
+  package func measure(_ proposal: ProposedViewSize) -> Size { element.answer(proposal) }
 
-  package override func explicitAlignment(
+  package func explicitAlignment(
     _ guide: AlignmentGuide, size: Size, proposal: ProposedViewSize
   ) -> Double? {
     element.guides[guide].map { $0(ViewDimensions(size: size)) }
   }
 
-  package override var spacing: ViewSpacing { element.spacingValue }
-  package override var priority: Double { element.priorityValue }
+  package var spacing: ViewSpacing { element.spacingValue }
+  package var priority: Double { element.priorityValue }
 
-  package override func layoutValue(for key: any LayoutValueKey.Type) -> Any? {
+  package func layoutValue(for key: any LayoutValueKey.Type) -> Any? {
     element.values[ObjectIdentifier(key)]
   }
 }

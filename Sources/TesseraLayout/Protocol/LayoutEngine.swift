@@ -14,9 +14,10 @@ package struct LayoutEngine<Arrangement: Layout> {
     cache = layout.makeCache(subviews: subviews)
   }
 
-  /// The size that the layout answers, without what isn't a length.
+  /// The size that the layout answers, finite whatever it answers.
   package mutating func size(for proposal: ProposedViewSize) -> Size {
-    Size(layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)).sanitized
+    let size = Size(layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache))
+    return Size(width: length(size.width), height: length(size.height))
   }
 
   /// Places every node in the bounds.

@@ -1,74 +1,84 @@
 /// Something that a layout can measure and place: a view, a container or a headless element.
 ///
 /// A node lives for one plan. It remembers the answer to every distinct proposal, so a leaf is measured at
-/// most once for each, however deep containers nest. Subclasses answer in ``measure(_:)`` and take their
-/// place in ``didPlace()``.
-package class LayoutNode {
+/// most once for each, however deep containers nest.
+package protocol LayoutNode: AnyObject {
+  /// What was answered and where it was placed; for the node's own bookkeeping only.
+  var record: LayoutRecord { get set }
+
   /// Heights are rounded up to a multiple of this many points; 0 leaves them.
   ///
   /// The height of a row of cells where a screen can only draw whole rows, so that rows of tiles add up.
-  package let heightQuantum: Double
+  var heightQuantum: Double { get }
 
+  /// Answers a proposal. Called once for each distinct one.
+  func measure(_ proposal: ProposedViewSize) -> Size
+
+  /// Where a line stands, in points from the left or upper side, if the node or one in it says so.
+  func explicitAlignment(_ guide: AlignmentGuide, size: Size, proposal: ProposedViewSize) -> Double?
+
+  /// How far it wants to stand from its neighbours.
+  var spacing: ViewSpacing { get }
+
+  /// Who gets room first: higher before lower.
+  var priority: Double { get }
+
+  /// A value that was attached for its container; nil where none was.
+  func layoutValue(for key: any LayoutValueKey.Type) -> Any?
+}
+
+/// What a node remembers during a plan.
+package struct LayoutRecord {
   /// The frame that the last placement gave, in the space of the container that placed it.
-  package private(set) var frame = Rect.zero
+  package fileprivate(set) var frame = Rect.zero
 
   /// The proposal of the last placement; nil before the first.
-  package private(set) var placedProposal: ProposedViewSize?
-
-  /// Whether a container placed the node in this plan.
-  package var isPlaced: Bool { placedProposal != nil }
+  package fileprivate(set) var placedProposal: ProposedViewSize?
 
   // Few proposals are made to one node, so a search is quicker than a table.
-  private var answers: [(proposal: ProposedViewSize, size: Size)] = []
+  fileprivate var answers: [(proposal: ProposedViewSize, size: Size)] = []
 
-  package init(heightQuantum: Double = 0) { self.heightQuantum = heightQuantum }
+  package init() {}
+}
+
+extension LayoutNode {
+  /// The frame that the last placement gave, in the space of the container that placed it.
+  package var frame: Rect { record.frame }
+
+  /// The proposal of the last placement; nil before the first.
+  package var placedProposal: ProposedViewSize? { record.placedProposal }
+
+  /// Whether a container placed the node in this plan.
+  package var isPlaced: Bool { record.placedProposal != nil }
 
   /// The size that the node takes for a proposal, in points: never negative, never NaN; infinite only for an
   /// infinite proposal.
-  package final func size(for proposal: ProposedViewSize) -> Size {
-    for answer in answers where answer.proposal.isSame(as: proposal) { return answer.size }
+  package func size(for proposal: ProposedViewSize) -> Size {
+    for answer in record.answers where answer.proposal.isSame(as: proposal) { return answer.size }
     var size = measure(proposal).sanitized
     if heightQuantum > 0, size.height.isFinite {
       size.height = (size.height / heightQuantum - 1 / 1024).rounded(.up) * heightQuantum
     }
-    answers.append((proposal, size))
+    record.answers.append((proposal, size))
     return size
   }
 
   /// Puts a point of the node at a point of its container's space.
-  package final func place(at position: Point, anchor: UnitPoint, proposal: ProposedViewSize) {
+  package func place(at position: Point, anchor: UnitPoint, proposal: ProposedViewSize) {
     var size = size(for: proposal)
     // An endless view in an endless place has no edges to compute with.
     size = Size(width: length(size.width), height: length(size.height))
-    frame = Rect(
+    record.frame = Rect(
       origin: Point(x: position.x - anchor.unitX * size.width, y: position.y - anchor.unitY * size.height),
       size: size)
-    placedProposal = proposal
+    record.placedProposal = proposal
   }
 
-  /// Moves the frame; the right-to-left mirror and the snapping of rows use it.
-  package final func moveFrame(toX x: Double) { frame.origin.x = x }
-
-  /// Moves the frame; see ``moveFrame(toX:)``.
-  package final func moveFrame(toY y: Double) { frame.origin.y = y }
-
-  /// Answers a proposal. Called once for each distinct one.
-  package func measure(_ proposal: ProposedViewSize) -> Size { .zero }
-
-  /// Where a line stands, in points from the left or upper side, if the node or one in it says so.
-  package func explicitAlignment(_ guide: AlignmentGuide, size: Size, proposal: ProposedViewSize) -> Double? { nil }
-
-  /// How far it wants to stand from its neighbours.
-  package var spacing: ViewSpacing { ViewSpacing() }
-
-  /// Who gets room first: higher before lower.
-  package var priority: Double { 0 }
-
-  /// A value that was attached for its container; nil where none was.
-  package func layoutValue(for key: any LayoutValueKey.Type) -> Any? { nil }
+  /// Moves the frame to another left edge, as the right-to-left mirror does.
+  package func moveFrame(toX x: Double) { record.frame.origin.x = x }
 
   /// Size and lines for a proposal.
-  package final func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
+  package func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
     ViewDimensions(size: size(for: proposal), node: self, proposal: proposal)
   }
 }

@@ -4,7 +4,7 @@ import struct Foundation.CGSize
 
 /// One of the views that a layout arranges.
 public struct LayoutSubview: Equatable {
-  package let node: LayoutNode
+  package let node: any LayoutNode
 
   package init(node: LayoutNode) { self.node = node }
 

@@ -17,14 +17,14 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
   /// Vertical distances are whole multiples of this many points; 0 leaves them. See ``verticalGap(_:)``.
   package let rowQuantum: Double
 
-  package let nodes: [LayoutNode]
+  package let nodes: [any LayoutNode]
   private let range: Range<Int>
 
-  package init(_ nodes: [LayoutNode], layoutDirection: LayoutDirection = .leftToRight, rowQuantum: Double = 0) {
+  package init(_ nodes: [any LayoutNode], layoutDirection: LayoutDirection = .leftToRight, rowQuantum: Double = 0) {
     self.init(nodes, range: nodes.indices, layoutDirection: layoutDirection, rowQuantum: rowQuantum)
   }
 
-  private init(_ nodes: [LayoutNode], range: Range<Int>, layoutDirection: LayoutDirection, rowQuantum: Double) {
+  private init(_ nodes: [any LayoutNode], range: Range<Int>, layoutDirection: LayoutDirection, rowQuantum: Double) {
     self.nodes = nodes
     self.range = range
     self.layoutDirection = layoutDirection

@@ -90,3 +90,16 @@ public struct ViewSpacing: Sendable, Equatable {
     points(right) > points(left) ? right : left
   }
 }
+
+extension ViewSpacing {
+  /// What a stack wants: along its axis what its first and last view want, across it what any wants most.
+  package static func along(_ axis: Axis, subviews: LayoutSubviews) -> ViewSpacing {
+    guard let first = subviews.first?.spacing, let last = subviews.last?.spacing else { return ViewSpacing() }
+    var result = first
+    for subview in subviews.dropFirst() {
+      result.formUnion(subview.spacing, edges: axis == .horizontal ? .vertical : .horizontal)
+    }
+    if axis == .horizontal { result.trailing = last.trailing } else { result.bottom = last.bottom }
+    return result
+  }
+}

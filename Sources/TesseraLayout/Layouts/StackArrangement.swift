@@ -1,0 +1,147 @@
+/// The arithmetic of ``HStackLayout`` and ``VStackLayout``: one algorithm along an axis and across it.
+///
+/// Views are offered room in the order of their priority, among equals the least flexible first: each an equal
+/// share of what is left, after the least that views of lower priority need. How flexible a view is shows in its
+/// sizes for nothing and for everything, so a view is measured for three proposals at most.
+package struct StackArrangement {
+  /// The offer that each view took.
+  package private(set) var proposals: [ProposedViewSize]
+
+  /// The sizes taken, in points.
+  package private(set) var sizes: [Size]
+
+  /// Where each view starts along the axis, in points.
+  package private(set) var starts: [Double]
+
+  /// Where each view starts across the axis, in points.
+  package private(set) var crossStarts: [Double]
+
+  /// The size of the stack, in points.
+  package private(set) var size: Size
+
+  private let axis: Axis
+
+  package init(
+    axis: Axis, guide: AlignmentGuide, spacing: Double?, proposal: ProposedViewSize, subviews: LayoutSubviews
+  ) {
+    self.axis = axis
+    let nodes = subviews.map(\.node)
+    proposals = Array(repeating: proposal, count: nodes.count)
+    sizes = Array(repeating: .zero, count: nodes.count)
+    let gaps = Self.gaps(between: nodes, axis: axis, spacing: spacing, subviews: subviews)
+    size = .zero
+    starts = []
+    crossStarts = []
+    takeSizes(nodes, room: proposal[axis].map { $0 - gaps.reduce(0, +) })
+    align(nodes, gaps: gaps, guide: guide)
+  }
+
+  private static func gaps(
+    between nodes: [any LayoutNode], axis: Axis, spacing: Double?, subviews: LayoutSubviews
+  ) -> [Double] {
+    zip(nodes, nodes.dropFirst()).map { before, after in
+      let gap = spacing ?? before.spacing.points(to: after.spacing, along: axis)
+      return axis == .vertical ? subviews.verticalGap(gap) : gap
+    }
+  }
+
+  private mutating func takeSizes(_ nodes: [any LayoutNode], room: Double?) {
+    guard let room else {
+      for (index, node) in nodes.enumerated() {
+        proposals[index][axis] = nil
+        sizes[index] = node.size(for: proposals[index])
+      }
+      return
+    }
+    var left = room
+    var waiting = Array(nodes.indices)
+    while let priority = waiting.map({ nodes[$0].priority }).max() {
+      let group = waiting.filter { nodes[$0].priority == priority }
+      waiting.removeAll { nodes[$0].priority == priority }
+      let reserved = waiting.reduce(0) { $0 + extent(of: nodes[$1], index: $1, offered: 0) }
+      left = take(group, nodes: nodes, room: left - reserved) + reserved
+    }
+  }
+
+  /// Offers room to views of one priority; what is left of it.
+  private mutating func take(_ group: [Int], nodes: [any LayoutNode], room: Double) -> Double {
+    var left = room
+    var ordered = group
+    if group.count > 1 {
+      let flexibility = Dictionary(
+        uniqueKeysWithValues: group.map { index in
+          let most = extent(of: nodes[index], index: index, offered: .infinity)
+          let least = extent(of: nodes[index], index: index, offered: 0)
+          return (index, length(most) - length(least))
+        })
+      // Equal ones keep their order, so that the same input gives the same plan.
+      ordered.sort { (flexibility[$0] ?? 0, $0) < (flexibility[$1] ?? 0, $1) }
+    }
+    for (taken, index) in ordered.enumerated() {
+      let share = max(0, left / Double(ordered.count - taken))
+      proposals[index][axis] = share
+      sizes[index] = nodes[index].size(for: proposals[index])
+      left -= sizes[index][axis]
+    }
+    return left
+  }
+
+  private func extent(of node: any LayoutNode, index: Int, offered: Double) -> Double {
+    var probe = proposals[index]
+    probe[axis] = offered
+    return node.size(for: probe)[axis]
+  }
+
+  private mutating func align(_ nodes: [any LayoutNode], gaps: [Double], guide: AlignmentGuide) {
+    let cross = axis.cross
+    var position = 0.0
+    var before = 0.0
+    var after = 0.0
+    var lines: [Double] = []
+    for (index, node) in nodes.enumerated() {
+      starts.append(position)
+      position = length(position + sizes[index][axis]) + (index < gaps.count ? gaps[index] : 0)
+      let line = ViewDimensions(size: sizes[index], node: node, proposal: proposals[index])[guide]
+      lines.append(line)
+      before = index == 0 ? line : max(before, line)
+      after = max(after, length(sizes[index][cross]) - line)
+    }
+    crossStarts = lines.map { before - $0 }
+    size[axis] = length(position)
+    size[cross] = nodes.isEmpty ? 0 : length(before + after)
+  }
+
+  /// Puts the views where they belong, from an origin in points.
+  package func place(_ subviews: LayoutSubviews, at origin: Point) {
+    for (index, subview) in subviews.enumerated() {
+      let along = starts[index]
+      let across = crossStarts[index]
+      let offset = axis == .horizontal ? Point(x: along, y: across) : Point(x: across, y: along)
+      subview.node.place(
+        at: Point(x: origin.x + offset.x, y: origin.y + offset.y), anchor: .topLeading,
+        proposal: proposals[index])
+    }
+  }
+
+  /// Where a line stands that views in the stack set, in points from the stack's side; nil where none does.
+  ///
+  /// The first text's and the last text's line is that of the first and the last view that has one; others are
+  /// the average.
+  package func explicitLine(_ guide: AlignmentGuide, subviews: LayoutSubviews) -> Double? {
+    let isAlong: Bool
+    switch guide {
+    case .horizontal: isAlong = axis == .horizontal
+    case .vertical: isAlong = axis == .vertical
+    }
+    let lines = subviews.enumerated().compactMap { index, subview in
+      subview.node.explicitAlignment(guide, size: sizes[index], proposal: proposals[index])
+        .map { $0 + (isAlong ? starts[index] : crossStarts[index]) }
+    }
+    guard let first = lines.first, let last = lines.last else { return nil }
+    switch guide {
+    case .vertical(.firstTextBaseline): return first
+    case .vertical(.lastTextBaseline): return last
+    default: return lines.reduce(0, +) / Double(lines.count)
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import struct Foundation.CGFloat
+import struct Foundation.CGRect
+import struct Foundation.CGSize
+
+/// Stacks views one below the other, as in SwiftUI.
+///
+/// Who gets how much room is told at ``StackArrangement``.
+public struct VStackLayout: Layout {
+  /// The line that the views are aligned on.
+  public var alignment: HorizontalAlignment
+
+  private var spacingPoints: Double?
+
+  /// Creates a stack; without a spacing the views decide on it: 8 points, unless they say otherwise.
+  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
+    self.alignment = alignment
+    spacingPoints = spacing.map { length($0.native) }
+  }
+
+  /// The distance between two views in points, nil to leave it to them.
+  public var spacing: CGFloat? {
+    get { spacingPoints.map { CGFloat($0) } }
+    set { spacingPoints = newValue.map { length($0.native) } }
+  }
+
+  /// It stacks one below the other.
+  public static var layoutProperties: LayoutProperties {
+    var properties = LayoutProperties()
+    properties.stackOrientation = .vertical
+    return properties
+  }
+
+  /// The size of all views and the distances between them.
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    arrangement(proposal, subviews).size.cgSize
+  }
+
+  /// Places the views one after the other.
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    arrangement(proposal, subviews).place(subviews, at: Rect(bounds).origin)
+  }
+
+  /// What the sides of the views that touch its own want.
+  public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
+    ViewSpacing.along(.vertical, subviews: subviews)
+  }
+
+  /// The line that views in it set.
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout Void
+  ) -> CGFloat? {
+    arrangement(proposal, subviews).explicitLine(.horizontal(guide), subviews: subviews)
+      .map { CGFloat($0) + bounds.origin.x }
+  }
+
+  /// The line that views in it set.
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout Void
+  ) -> CGFloat? {
+    arrangement(proposal, subviews).explicitLine(.vertical(guide), subviews: subviews)
+      .map { CGFloat($0) + bounds.origin.y }
+  }
+
+  private func arrangement(_ proposal: ProposedViewSize, _ subviews: Subviews) -> StackArrangement {
+    StackArrangement(
+      axis: .vertical, guide: .horizontal(alignment), spacing: spacingPoints, proposal: proposal, subviews: subviews)
+  }
+}

@@ -1,0 +1,22 @@
+/// Closes what a view is shown in; in a terminal it ends the program.
+@MainActor
+public struct DismissAction {
+  private let action: @MainActor () -> Void
+
+  nonisolated init(action: @escaping @MainActor () -> Void) { self.action = action }
+
+  /// Closes it.
+  public func callAsFunction() { action() }
+}
+
+extension EnvironmentValues {
+  /// Closes what the view is shown in; in a terminal it ends the program.
+  public var dismiss: DismissAction {
+    get { self[DismissKey.self] }
+    set { self[DismissKey.self] = newValue }
+  }
+
+  private enum DismissKey: EnvironmentKey {
+    static var defaultValue: DismissAction { DismissAction(action: {}) }
+  }
+}

@@ -1,0 +1,68 @@
+import TesseraLayout
+
+/// A value that a view hands to all views in it.
+public protocol EnvironmentKey {
+  /// What is handed down.
+  associatedtype Value
+
+  /// The value where no view set one.
+  static var defaultValue: Value { get }
+}
+
+/// What views hand to the views in them.
+public struct EnvironmentValues {
+  private var values: [ObjectIdentifier: Any] = [:]
+
+  /// The direction that text runs in.
+  public var layoutDirection = LayoutDirection.leftToRight
+
+  /// Whether the screen is dark or light.
+  public var colorScheme = ColorScheme.dark
+
+  /// Whether controls can be used.
+  public var isEnabled = true
+
+  /// How many lines a text may have, nil for any number.
+  public var lineLimit: Int?
+
+  /// The side on which the lines of a text begin.
+  public var multilineTextAlignment = TextAlignment.leading
+
+  package var textStyle = TextStyle()
+  package var buttonStyle: any ButtonStyle = DefaultButtonStyle()
+  package var metrics = CellMetrics.standard
+  package var traits = ScreenTraits()
+  package var stackOrientation: Axis?
+  package var keyHandlers: [KeyHandler] = []
+  package var focusLinks: [FocusLink] = []
+  package var focusScope = ViewIdentity.root
+  package var explicitID: (any Hashable)?
+  package var focusEffect = true
+
+  /// Creates the values where no view set one.
+  public init() {}
+
+  /// The value of a key.
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+}
+
+/// Whether what is behind the text is dark or light.
+public enum ColorScheme: Hashable, CaseIterable, Sendable {
+  /// Dark text on a light ground.
+  case light
+  /// Light text on a dark ground.
+  case dark
+}
+
+/// The side on which the lines of a text begin.
+public enum TextAlignment: Hashable, CaseIterable, Sendable {
+  /// Where a line of text starts.
+  case leading
+  /// In the middle.
+  case center
+  /// Where a line of text ends.
+  case trailing
+}

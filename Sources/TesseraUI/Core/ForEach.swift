@@ -1,0 +1,45 @@
+/// A view for every element of a collection.
+///
+/// The state of each belongs to its id, so it follows the element when the order changes. Two elements of the
+/// same id share one.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: _PrimitiveView {
+  /// The elements.
+  public var data: Data
+
+  /// Makes the view of an element.
+  public var content: (Data.Element) -> Content
+
+  private let id: (Data.Element) -> ID
+
+  /// Appends the nodes of each.
+  public func _makeNodes(in context: _ViewContext) {
+    for element in data {
+      var inner = context
+      let identifier = id(element)
+      inner.identity = context.identity.appending(id: identifier)
+      inner.environment.explicitID = identifier
+      content(element)._makeNodes(in: inner)
+    }
+  }
+}
+
+extension ForEach {
+  /// Makes a view for every element, whose id is one of its properties.
+  public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.init(data: data, content: content, id: { $0[keyPath: id] })
+  }
+}
+
+extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
+  /// Makes a view for every element that has an id.
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.init(data: data, content: content, id: \.id)
+  }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int {
+  /// Makes a view for every number of a range.
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.init(data: data, content: content, id: { $0 })
+  }
+}

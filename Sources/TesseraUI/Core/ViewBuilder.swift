@@ -1,0 +1,36 @@
+/// Makes one view of several, as in SwiftUI.
+@resultBuilder
+@MainActor @preconcurrency
+public struct ViewBuilder {
+  /// A view written in a builder.
+  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+
+  /// No view.
+  public static func buildBlock() -> EmptyView { EmptyView() }
+
+  /// One view.
+  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+
+  /// Several views.
+  public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<(repeat each Content)> {
+    var parts: [any View] = []
+    repeat parts.append(each content)
+    return TupleView((repeat each content), parts: parts)
+  }
+
+  /// A view under a condition.
+  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+
+  /// The first of two alternatives.
+  public static func buildEither<First: View, Second: View>(first: First) -> _ConditionalContent<First, Second> {
+    _ConditionalContent(.first(first))
+  }
+
+  /// The second of two alternatives.
+  public static func buildEither<First: View, Second: View>(second: Second) -> _ConditionalContent<First, Second> {
+    _ConditionalContent(.second(second))
+  }
+
+  /// A view that not every system has.
+  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
+}

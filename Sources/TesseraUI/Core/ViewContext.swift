@@ -1,0 +1,64 @@
+import TesseraLayout
+
+/// Where a view stands while its nodes are made: its environment, its identity and the list that takes its nodes.
+public struct _ViewContext {
+  package var environment: EnvironmentValues
+  package var identity: ViewIdentity
+  package let plan: Plan
+  package let sink: NodeSink
+
+  package init(environment: EnvironmentValues, identity: ViewIdentity, plan: Plan, sink: NodeSink) {
+    self.environment = environment
+    self.identity = identity
+    self.plan = plan
+    self.sink = sink
+  }
+
+  /// Takes a node of the view.
+  package func append(_ node: ViewNode) { sink.nodes.append(node) }
+
+  /// The context of a part of the view.
+  package func descending(into position: Int) -> _ViewContext {
+    var copy = self
+    copy.identity = identity.appending(position)
+    return copy
+  }
+
+  /// The context with a changed environment.
+  package func with(_ change: (inout EnvironmentValues) -> Void) -> _ViewContext {
+    var copy = self
+    change(&copy.environment)
+    return copy
+  }
+
+  /// The nodes of a part of the view, apart from those of the view itself.
+  @MainActor
+  package func nodes(of content: some View, at position: Int = 0) -> [ViewNode] {
+    let inner = NodeSink()
+    content._makeNodes(
+      in: _ViewContext(
+        environment: environment, identity: identity.appending(position), plan: plan, sink: inner))
+    return inner.nodes
+  }
+
+  /// The one node of a part of the view: several stand in a vertical stack, as SwiftUI does it.
+  @MainActor
+  package func node(of content: some View, at position: Int = 0) -> ViewNode {
+    let nodes = nodes(of: content, at: position)
+    return nodes.count == 1 ? nodes[0] : ContainerNode(VStackLayout(), children: nodes, context: self)
+  }
+
+  /// The one node of a part that lies on another: several lie on each other.
+  @MainActor
+  package func layeredNode(of content: some View, alignment: Alignment, at position: Int) -> ViewNode {
+    let nodes = nodes(of: content, at: position)
+    return nodes.count == 1
+      ? nodes[0] : ContainerNode(ZStackLayout(alignment: alignment), children: nodes, context: self)
+  }
+}
+
+/// Collects the nodes of a view.
+package final class NodeSink {
+  package var nodes: [ViewNode] = []
+  package init() {}
+}

@@ -1,0 +1,165 @@
+import TesseraLayout
+
+/// Shows a view: keeps its state, takes events, and draws it at any size.
+///
+/// Everything from the view down is made anew for every picture. Pure but for state and focus: it knows no terminal.
+@MainActor
+package final class ViewHost<Root: View>: Interface {
+  private let root: Root
+  private let environment: EnvironmentValues
+  private let states = StateStore()
+  private let scrollStore = ScrollStore()
+  private let types = ConnectedTypes()
+  private let focus = FocusStore()
+  private var plan: Plan?
+
+  package private(set) var isFinished = false
+  package private(set) var needsDrawing = true
+
+  /// Creates a host.
+  ///
+  /// - Parameters:
+  ///   - environment: What the views are handed from outside.
+  ///   - root: The view to show. It is made once; what changes stands in its state.
+  package init(environment: EnvironmentValues = EnvironmentValues(), root: Root) {
+    self.environment = environment
+    self.root = root
+  }
+
+  /// Ends the loop after this event.
+  package func finish() { isFinished = true }
+
+  /// Asks for a new picture because something changed that no event told of.
+  package func setNeedsDrawing() { needsDrawing = true }
+
+  package func draw(size: CellSize, traits: ScreenTraits) -> Surface {
+    var environment = environment
+    environment.traits = traits
+    environment.dismiss = DismissAction { [unowned self] in finish() }
+    let plan = Plan(
+      metrics: environment.metrics, traits: traits, states: states, scrollStore: scrollStore, types: types)
+    // The nodes point back to their plan without holding it.
+    self.plan = plan
+    states.isChanged = false
+    states.beginPlan()
+    let context = _ViewContext(environment: environment, identity: .root, plan: plan, sink: NodeSink())
+    let node = context.node(of: root)
+    let bounds = Rect(origin: .zero, size: environment.metrics.size(of: size))
+    node.placeAligned(
+      .center, in: bounds, proposal: ProposedViewSize(bounds.size), layoutDirection: environment.layoutDirection)
+    node.arrange()
+    settle(plan)
+    var canvas = Canvas(
+      size: size, metrics: environment.metrics, traits: traits, theme: .of(environment.colorScheme))
+    node.draw(on: &canvas)
+    rootNode = node
+    states.endPlan()
+    needsDrawing = false
+    for action in plan.afterwards { action() }
+    if states.isChanged { needsDrawing = true }
+    return canvas.surface
+  }
+
+  // The scroll nodes that events ask belong to it.
+  private var rootNode: ViewNode?
+
+  private func settle(_ plan: Plan) {
+    focus.settle(on: plan.regions)
+    plan.focused = focus.focused
+    let focused = plan.regions.first { $0.identity == focus.focused }
+    for scroll in plan.scrolls {
+      let inside = focused?.scroll === scroll ? focused : nil
+      let first = plan.regions.first { $0.scroll === scroll }
+      scroll.settle(focused: inside, isFirst: inside != nil && inside === first)
+    }
+    scrollStore.keep(only: plan.scrolls.map(\.identity))
+  }
+
+  package func handle(_ event: Event, moreInputIsWaiting: Bool, now: ContinuousClock.Instant) {
+    guard let plan, !isFinished else { return }
+    scrollStore.beginAction()
+    switch event {
+    case .key(let press): handle(press, plan: plan)
+    case .mouse(let mouse): handle(mouse, plan: plan)
+    case .paste: break
+    }
+    if states.isChanged { needsDrawing = true }
+  }
+
+  package var deadline: ContinuousClock.Instant? { plan?.timers.map(\.deadline).min() }
+
+  package func deadlinePassed(now: ContinuousClock.Instant) {
+    guard let plan else { return }
+    for timer in plan.timers where timer.deadline <= now { timer.action() }
+    // Timers belong to a picture: a new one tells which still wait.
+    needsDrawing = true
+  }
+}
+
+extension ViewHost {
+  private func handle(_ press: KeyPress, plan: Plan) {
+    let region = plan.regions.first { $0.identity == focus.focused }
+    for handler in (region?.keyHandlers ?? plan.keyHandlers).reversed()
+    where handler.action(press) == .handled {
+      return
+    }
+    if let move = FocusMove(press) {
+      let page = region?.scroll.map { Double($0.viewport.count) * $0.plan.metrics.cellHeightPoints / 2 } ?? .infinity
+      if focus.move(move, in: plan.regions, page: page) { needsDrawing = true }
+    } else if press == KeyPress(.return) || press == KeyPress(.space) {
+      region?.action?()
+    }
+  }
+
+  private func handle(_ mouse: MouseEvent, plan: Plan) {
+    func contains(_ cells: CellRect) -> Bool {
+      cells.columns.contains(mouse.position.column) && cells.rows.contains(mouse.position.row)
+    }
+    switch mouse.action {
+    case .press(button: 0):
+      guard let region = plan.regions.last(where: { contains($0.visibleCells) }) else { return }
+      if focus.focus(region, in: plan.regions) { needsDrawing = true }
+      region.action?()
+    case .scrollUp: scroll(byRows: -3, plan: plan)
+    case .scrollDown: scroll(byRows: 3, plan: plan)
+    default: break
+    }
+  }
+
+  /// Scrolls what the focus is in, or else the first there is; a focus that left the view moves to the nearest.
+  private func scroll(byRows rows: Int, plan: Plan) {
+    let focused = plan.regions.first { $0.identity == focus.focused }
+    guard let node = focused?.scroll ?? plan.scrolls.first else { return }
+    let before = node.offsetRows
+    let offset = node.scroll(byRows: rows)
+    guard offset != before else { return }
+    needsDrawing = true
+    guard let focused, focused.scroll === node, !node.isSeen(focused.frame, offsetRows: offset) else { return }
+    let seen = plan.regions.filter { $0.scroll === node && node.isSeen($0.frame, offsetRows: offset) }
+    let nearest = seen.min { distance($0, focused) < distance($1, focused) }
+    if let nearest { focus.focus(nearest, in: plan.regions) }
+  }
+
+  private func distance(_ region: FocusRegion, _ other: FocusRegion) -> (Double, Double) {
+    (abs(region.frame.midY - other.frame.midY), abs(region.frame.midX - other.frame.midX))
+  }
+}
+
+extension FocusMove {
+  /// What a key does with the focus; nil where it does nothing.
+  package init?(_ press: KeyPress) {
+    switch (press.key, press.modifiers) {
+    case (.upArrow, []): self = .up
+    case (.downArrow, []): self = .down
+    case (.leftArrow, []): self = .left
+    case (.rightArrow, []): self = .right
+    case (.tab, []): self = .next
+    case (.tab, .shift): self = .previous
+    case (.home, []): self = .first
+    case (.end, []): self = .last
+    case (.pageUp, []): self = .pageUp
+    case (.pageDown, []): self = .pageDown
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import TesseraLayout
+
+/// A view that can have the focus, where the last plan put it.
+@MainActor
+package final class FocusRegion {
+  /// Which view it is.
+  package let identity: ViewIdentity
+
+  /// The frame in points in its scroll view's content, or on the screen where it isn't scrolled.
+  package let frame: Rect
+
+  /// The scroll view that it moves with.
+  package let scroll: ScrollNode?
+
+  /// What it does when it is selected.
+  package let action: (() -> Void)?
+
+  package let keyHandlers: [KeyHandler]
+  package let links: [FocusLink]
+
+  /// The cells that it is seen in; empty where it is scrolled out of view.
+  package var visibleCells = CellRect(columns: 0..<0, halfRows: 0..<0)
+
+  package init(
+    identity: ViewIdentity, frame: Rect, scroll: ScrollNode?, action: (() -> Void)?,
+    keyHandlers: [KeyHandler], links: [FocusLink]
+  ) {
+    self.identity = identity
+    self.frame = frame
+    self.scroll = scroll
+    self.action = action
+    self.keyHandlers = keyHandlers
+    self.links = links
+  }
+
+  /// The frame in points as it is seen, after scrolling.
+  package var screenFrame: Rect {
+    guard let scroll else { return frame }
+    var result = frame
+    result.origin.y -= scroll.scrolledPoints
+    return result
+  }
+}

@@ -1,0 +1,70 @@
+import TesseraLayout
+
+/// Which view has the focus, from plan to plan: an identity, never an index or a place.
+@MainActor
+package final class FocusStore {
+  /// The view that has the focus.
+  package private(set) var focused: ViewIdentity?
+
+  /// The column that moves up and down follow, in points; nil after any other move.
+  private var goal: Double?
+
+  // Where it stood in reading order: when it is gone, the focus goes to the one before it.
+  private var order = 0
+
+  package init() {}
+
+  /// Brings the focus in line with the views that there are now.
+  ///
+  /// A view that the program asked for comes first, then the one that has the focus, then the nearest before the
+  /// place where that one was, at the start the first.
+  package func settle(on regions: [FocusRegion]) {
+    let wanted = regions.firstIndex { region in region.links.contains { $0.isWanted() } }
+    let kept = focused.flatMap { identity in regions.firstIndex { $0.identity == identity } }
+    if wanted != nil, wanted != kept { goal = nil }
+    let fallback = focused == nil ? 0 : max(0, min(order, regions.count) - 1)
+    let index = wanted ?? kept ?? (regions.isEmpty ? nil : fallback)
+    focused = index.map { regions[$0].identity }
+    order = index ?? 0
+    for (position, region) in regions.enumerated() {
+      for link in region.links { link.focusDidChange(position == index) }
+    }
+  }
+
+  /// Moves the focus; whether it moved.
+  ///
+  /// Views of the same scroll view come first; those outside are reached where there is none in the direction.
+  package func move(_ move: FocusMove, in regions: [FocusRegion], page: Double) -> Bool {
+    guard let current = regions.first(where: { $0.identity == focused }) else {
+      return regions.first.map { focus($0, in: regions) } ?? false
+    }
+    let isVertical = [.up, .down, .pageUp, .pageDown].contains(move)
+    let aim = isVertical ? goal ?? current.screenFrame.midX : current.screenFrame.midX
+    let group = regions.filter { $0.scroll === current.scroll }
+    guard
+      let target = target(move, from: current, in: group, goal: aim, page: page)
+        ?? target(move, from: current, in: regions, goal: aim, page: page),
+      focus(target, in: regions)
+    else { return false }
+    goal = isVertical ? aim : nil
+    return true
+  }
+
+  /// Gives the focus to a view; whether it didn't have it.
+  @discardableResult
+  package func focus(_ region: FocusRegion, in regions: [FocusRegion]) -> Bool {
+    goal = nil
+    guard region.identity != focused else { return false }
+    focused = region.identity
+    order = regions.firstIndex { $0 === region } ?? 0
+    return true
+  }
+
+  private func target(
+    _ move: FocusMove, from current: FocusRegion, in regions: [FocusRegion], goal: Double, page: Double
+  ) -> FocusRegion? {
+    guard let index = regions.firstIndex(where: { $0 === current }) else { return nil }
+    return FocusGeometry.target(move, from: index, in: regions.map(\.screenFrame), goal: goal, page: page)
+      .map { regions[$0] }
+  }
+}

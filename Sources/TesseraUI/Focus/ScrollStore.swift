@@ -1,0 +1,42 @@
+/// Where scroll views stand, from plan to plan, by the identity of each.
+@MainActor
+package final class ScrollStore {
+  /// Where one stands.
+  package struct Position {
+    /// Rows that the content is moved up by in the last plan.
+    package var offsetRows = 0
+
+    /// Where the focused view stood in the viewport after the last action, in half rows from its top.
+    ///
+    /// A resize brings it back there, so that going to another size and back ends where it began.
+    package var anchor: Anchor?
+  }
+
+  package struct Anchor {
+    package var focused: ViewIdentity?
+    package var halfRowsFromTop: Int
+    package var offsetRows: Int
+    package var action: Int
+  }
+
+  private var positions: [ViewIdentity: Position] = [:]
+
+  /// Counts actions: events that may have changed something. A resize is none.
+  package private(set) var action = 0
+
+  package init() {}
+
+  package func beginAction() { action += 1 }
+
+  package subscript(identity: ViewIdentity) -> Position {
+    get { positions[identity] ?? Position() }
+    set { positions[identity] = newValue }
+  }
+
+  /// Forgets scroll views that a plan didn't have.
+  package func keep(only identities: [ViewIdentity]) {
+    guard positions.count > identities.count else { return }
+    let kept = Set(identities)
+    positions = positions.filter { kept.contains($0.key) }
+  }
+}

@@ -1,0 +1,80 @@
+import TesseraLayout
+
+import struct Foundation.CGFloat
+
+extension View {
+  /// Puts room around the view, in points on each side.
+  public func padding(_ insets: EdgeInsets) -> some View { PaddedView(content: self, insets: insets) }
+
+  /// Puts room around the view on some sides; 16 points unless a length is given.
+  public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    padding(EdgeInsets(edges: edges, points: length?.native ?? 16))
+  }
+
+  /// Puts room around the view, in points.
+  public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
+}
+
+struct PaddedView<Content: View>: _PrimitiveView {
+  let content: Content
+  let insets: EdgeInsets
+
+  func _makeNodes(in context: _ViewContext) {
+    for node in context.nodes(of: content) {
+      context.append(
+        PaddingNode(node, insets: insets, layoutDirection: context.environment.layoutDirection))
+    }
+  }
+}
+
+/// A node with room around it.
+package final class PaddingNode: WrapperNode {
+  private let insets: EdgeInsets
+
+  init(_ child: ViewNode, insets: EdgeInsets, layoutDirection: LayoutDirection) {
+    var physical = insets
+    if layoutDirection == .rightToLeft {
+      physical.leadingPoints = insets.trailingPoints
+      physical.trailingPoints = insets.leadingPoints
+    }
+    let quantum = child.plan.rowQuantum
+    if quantum > 0 {
+      // Where only whole rows can be drawn, room above and below is whole rows too.
+      physical.topPoints = (physical.topPoints / quantum + 0.5 + 1 / 1024).rounded(.down) * quantum
+      physical.bottomPoints = (physical.bottomPoints / quantum + 0.5 + 1 / 1024).rounded(.down) * quantum
+    }
+    self.insets = physical
+    super.init(child)
+  }
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      points: proposal.proposedWidth.map { max(0, $0 - insets.leadingPoints - insets.trailingPoints) },
+      proposal.proposedHeight.map { max(0, $0 - insets.topPoints - insets.bottomPoints) })
+  }
+
+  package override func measure(_ proposal: ProposedViewSize) -> Size {
+    let size = child.size(for: inner(proposal))
+    return Size(
+      width: size.width + insets.leadingPoints + insets.trailingPoints,
+      height: size.height + insets.topPoints + insets.bottomPoints)
+  }
+
+  package override func arrange() {
+    child.place(
+      at: Point(x: frame.minX + insets.leadingPoints, y: frame.minY + insets.topPoints), anchor: .topLeading,
+      proposal: inner(placedProposal ?? .unspecified))
+    child.arrange()
+  }
+
+  package override func explicitAlignment(_ guide: AlignmentGuide, size: Size, proposal: ProposedViewSize) -> Double? {
+    let inside = inner(proposal)
+    let line = child.explicitAlignment(guide, size: child.size(for: inside), proposal: inside)
+    switch guide {
+    case .horizontal: return line.map { $0 + insets.leadingPoints }
+    case .vertical: return line.map { $0 + insets.topPoints }
+    }
+  }
+
+  package override var spacing: ViewSpacing { ViewSpacing() }
+}

@@ -1,0 +1,38 @@
+import TesseraLayout
+
+/// A node with another one behind or in front of it, which is offered its size and doesn't change it.
+package final class LayerNode: WrapperNode {
+  /// Where the other one lies.
+  package enum Depth {
+    case behind
+    case inFront
+  }
+
+  private let layer: ViewNode
+  private let depth: Depth
+  private let alignment: Alignment
+  private let layoutDirection: LayoutDirection
+
+  package init(
+    _ child: ViewNode, layer: ViewNode, depth: Depth, alignment: Alignment, layoutDirection: LayoutDirection
+  ) {
+    self.layer = layer
+    self.depth = depth
+    self.alignment = alignment
+    self.layoutDirection = layoutDirection
+    super.init(child)
+  }
+
+  package override func arrange() {
+    super.arrange()
+    layer.placeAligned(
+      alignment, in: frame, proposal: ProposedViewSize(frame.size), layoutDirection: layoutDirection)
+    layer.arrange()
+  }
+
+  package override func draw(on canvas: inout Canvas) {
+    if depth == .behind { layer.draw(on: &canvas) }
+    child.draw(on: &canvas)
+    if depth == .inFront { layer.draw(on: &canvas) }
+  }
+}

@@ -1,0 +1,60 @@
+import TesseraLayout
+
+/// A node of a view: it measures, takes its place, places what is in it, and draws.
+package class ViewNode: LayoutNode {
+  package unowned let plan: Plan
+  package var record = LayoutRecord()
+  package let heightQuantum: Double
+
+  package init(plan: Plan) {
+    self.plan = plan
+    heightQuantum = plan.rowQuantum
+  }
+
+  package func measure(_ proposal: ProposedViewSize) -> Size { .zero }
+
+  package func explicitAlignment(_ guide: AlignmentGuide, size: Size, proposal: ProposedViewSize) -> Double? { nil }
+
+  package var spacing: ViewSpacing { ViewSpacing() }
+
+  package var priority: Double { 0 }
+
+  package func layoutValue(for key: any LayoutValueKey.Type) -> Any? { nil }
+
+  /// Places what is in the node; its own ``LayoutNode/frame`` is settled.
+  @MainActor
+  package func arrange() {}
+
+  /// Draws the node and what is in it.
+  @MainActor
+  package func draw(on canvas: inout Canvas) {}
+}
+
+/// A node around one other that changes little about it.
+package class WrapperNode: ViewNode {
+  package let child: ViewNode
+
+  package init(_ child: ViewNode) {
+    self.child = child
+    super.init(plan: child.plan)
+  }
+
+  package override func measure(_ proposal: ProposedViewSize) -> Size { child.size(for: proposal) }
+
+  package override func arrange() {
+    child.place(at: frame.origin, anchor: .topLeading, proposal: placedProposal ?? .unspecified)
+    child.arrange()
+  }
+
+  package override func draw(on canvas: inout Canvas) { child.draw(on: &canvas) }
+
+  package override func explicitAlignment(
+    _ guide: AlignmentGuide, size: Size, proposal: ProposedViewSize
+  ) -> Double? {
+    child.explicitAlignment(guide, size: child.size(for: proposal), proposal: proposal)
+  }
+
+  package override var spacing: ViewSpacing { child.spacing }
+  package override var priority: Double { child.priority }
+  package override func layoutValue(for key: any LayoutValueKey.Type) -> Any? { child.layoutValue(for: key) }
+}

@@ -1,0 +1,95 @@
+import TesseraLayout
+
+extension Canvas {
+  /// Fills an outline in a frame, at half-row resolution; where there are no colours or half blocks, draws its border.
+  package mutating func fill(_ outline: Outline, in frame: Rect, paint: Paint) {
+    guard paint.opacity > 0, paint.source != .clear else { return }
+    let cells = cells(frame)
+    guard !traits.isWholeRowMode else { return drawBorder(of: cells, paint: paint) }
+    let visible = cells.intersection(clip)
+    guard !visible.isEmpty else { return }
+    let columnPoints = metrics.cellWidthPoints
+    let halfRowPoints = metrics.cellHeightPoints / 2
+    let size = Size(
+      width: Double(cells.columns.count) * columnPoints, height: Double(cells.halfRows.count) * halfRowPoints)
+    for halfRow in visible.halfRows {
+      let y = (Double(halfRow - cells.halfRows.lowerBound) + 0.5) * halfRowPoints
+      for column in visible.columns {
+        let x = (Double(column - cells.columns.lowerBound) + 0.5) * columnPoints
+        guard outline.contains(x: x, y: y, in: size) else { continue }
+        cover(column: column, halfRow: halfRow, with: paint)
+      }
+    }
+  }
+
+  private mutating func cover(column: Int, halfRow: Int, with paint: Paint) {
+    var cell = surface[column: column, row: halfRow >> 1]
+    if halfRow & 1 == 0 {
+      cell.upperBackground = color(paint, over: cell.upperBackground)
+    } else {
+      cell.lowerBackground = color(paint, over: cell.lowerBackground)
+    }
+    surface[column: column, row: halfRow >> 1] = cell
+  }
+
+  /// Draws a border inside whole rows and columns: lines, or brackets around a single row.
+  ///
+  /// Nothing where the frame is the whole surface, which has no edge to show.
+  private mutating func drawBorder(of cells: CellRect, paint: Paint) {
+    let rows = cells.rows
+    let columns = cells.columns
+    guard columns.count >= 2, !rows.isEmpty, cells != surface.bounds else { return }
+    let lines = traits.drawsUnicode ? BorderLines.light : BorderLines.ascii
+    let left = columns.lowerBound
+    let right = columns.upperBound - 1
+    let top = rows.lowerBound
+    let bottom = rows.upperBound - 1
+    guard rows.count >= 3 else {
+      for row in rows {
+        put("[", column: left, row: row, paint: paint)
+        put("]", column: right, row: row, paint: paint)
+      }
+      return
+    }
+    for column in columns.dropFirst().dropLast() {
+      put(lines.horizontal, column: column, row: top, paint: paint)
+      put(lines.horizontal, column: column, row: bottom, paint: paint)
+    }
+    for row in rows.dropFirst().dropLast() {
+      put(lines.vertical, column: left, row: row, paint: paint)
+      put(lines.vertical, column: right, row: row, paint: paint)
+    }
+    put(lines.topLeft, column: left, row: top, paint: paint)
+    put(lines.topRight, column: right, row: top, paint: paint)
+    put(lines.bottomLeft, column: left, row: bottom, paint: paint)
+    put(lines.bottomRight, column: right, row: bottom, paint: paint)
+  }
+
+  private mutating func put(_ sign: Unicode.Scalar, column: Int, row: Int, paint: Paint) {
+    guard clip.columns.contains(column), clip.halfRows.contains(row * 2) else { return }
+    var cell = surface[column: column, row: row]
+    cell.glyph = Glyph(sign, isWide: false)
+    cell.part = .whole
+    cell.attributes = []
+    if traits.colorDepth != .none {
+      cell.foreground = textColor(paint.opacity < 1 ? paint.multiplied(by: 3) : paint, over: cell.textBackground)
+    }
+    surface[column: column, row: row] = cell
+  }
+}
+
+/// The signs that a border is drawn with.
+struct BorderLines {
+  var horizontal: Unicode.Scalar
+  var vertical: Unicode.Scalar
+  var topLeft: Unicode.Scalar
+  var topRight: Unicode.Scalar
+  var bottomLeft: Unicode.Scalar
+  var bottomRight: Unicode.Scalar
+
+  static let light = BorderLines(
+    horizontal: "─", vertical: "│", topLeft: "┌", topRight: "┐", bottomLeft: "└", bottomRight: "┘")
+
+  static let ascii = BorderLines(
+    horizontal: "-", vertical: "|", topLeft: "+", topRight: "+", bottomLeft: "+", bottomRight: "+")
+}

@@ -1,0 +1,72 @@
+import TesseraLayout
+
+extension Canvas {
+  /// Draws glyphs from a column on; what lies outside the clip is left out, a wide glyph at its edge wholly.
+  package mutating func draw(
+    _ glyphs: [Glyph], column: Int, row: Int, paint: Paint, attributes: CellAttributes
+  ) {
+    guard clip.halfRows.contains(row * 2), row >= 0, row < surface.size.rows else { return }
+    var column = column
+    for glyph in glyphs {
+      let next = column + glyph.columns
+      if column >= clip.columns.lowerBound, next <= clip.columns.upperBound {
+        set(glyph, column: column, row: row, paint: paint, attributes: attributes)
+      }
+      column = next
+      if column >= clip.columns.upperBound { return }
+    }
+  }
+
+  private mutating func set(_ glyph: Glyph, column: Int, row: Int, paint: Paint, attributes: CellAttributes) {
+    clearWideGlyph(at: column, row: row)
+    if glyph.isWide { clearWideGlyph(at: column + 1, row: row) }
+    var cell = surface[column: column, row: row]
+    cell.glyph = glyph
+    cell.part = glyph.isWide ? .wideLeading : .whole
+    cell.attributes = attributes
+    if glyph != .blank { flatten(&cell) }
+    style(&cell, paint: paint)
+    surface[column: column, row: row] = cell
+    guard glyph.isWide else { return }
+    var trailing = surface[column: column + 1, row: row]
+    trailing.glyph = .blank
+    trailing.part = .wideTrailing
+    trailing.attributes = attributes
+    trailing.foreground = cell.foreground
+    trailing.upperBackground = cell.upperBackground
+    trailing.lowerBackground = cell.lowerBackground
+    surface[column: column + 1, row: row] = trailing
+  }
+
+  /// A cell with a glyph has one background.
+  private func flatten(_ cell: inout Cell) {
+    let background = cell.textBackground
+    cell.upperBackground = background
+    cell.lowerBackground = background
+  }
+
+  private func style(_ cell: inout Cell, paint: Paint) {
+    guard traits.colorDepth != .none else {
+      // Without colours, what is less prominent is faint.
+      if case .label(let level) = paint.source, level > 0 { cell.attributes.insert(.dim) }
+      return
+    }
+    cell.foreground = textColor(paint, over: cell.textBackground)
+  }
+
+  /// Half of a wide glyph can't stay where its other half is drawn over.
+  private mutating func clearWideGlyph(at column: Int, row: Int) {
+    switch surface[column: column, row: row].part {
+    case .whole: return
+    case .wideLeading: clear(column + 1, row: row)
+    case .wideTrailing: clear(column - 1, row: row)
+    }
+    clear(column, row: row)
+  }
+
+  private mutating func clear(_ column: Int, row: Int) {
+    guard column >= 0, column < surface.size.columns else { return }
+    surface[column: column, row: row].glyph = .blank
+    surface[column: column, row: row].part = .whole
+  }
+}

@@ -1,0 +1,78 @@
+import TesseraLayout
+
+/// Draws in points onto a surface of cells: snaps, clips, scrolls and mixes colours.
+package struct Canvas {
+  /// The picture so far.
+  package var surface: Surface
+
+  package let metrics: CellMetrics
+  package let traits: ScreenTraits
+  package let theme: Theme
+
+  /// What may be drawn on.
+  package private(set) var clip: CellRect
+
+  /// Rows that everything is moved up by, because a scroll view around it is scrolled.
+  package private(set) var scrolledRows = 0
+
+  package init(size: CellSize, metrics: CellMetrics, traits: ScreenTraits, theme: Theme) {
+    surface = Surface(size: size)
+    clip = surface.bounds
+    self.metrics = metrics
+    self.traits = traits
+    self.theme = theme
+  }
+
+  /// Draws a part that is clipped to cells and scrolled up by rows.
+  package mutating func clipped(to cells: CellRect, scrolledRows rows: Int = 0, _ body: (inout Canvas) -> Void) {
+    let outer = (clip, scrolledRows)
+    clip = clip.intersection(cells)
+    scrolledRows += rows
+    body(&self)
+    (clip, scrolledRows) = outer
+  }
+
+  /// The cells of a frame as they are seen, after scrolling but before clipping.
+  package func cells(_ frame: Rect) -> CellRect {
+    let cells = metrics.cells(frame)
+    let scrolled = scrolledRows == 0 ? cells : cells.offset(columns: 0, halfRows: -2 * scrolledRows)
+    return traits.isWholeRowMode ? wholeRows(frame, columns: scrolled.columns) : scrolled
+  }
+
+  private func wholeRows(_ frame: Rect, columns: Range<Int>) -> CellRect {
+    let top = metrics.rowEdge(frame.minY)
+    let bottom = max(top, metrics.rowEdge(frame.maxY))
+    return CellRect(columns: columns, rows: top - scrolledRows..<bottom - scrolledRows)
+  }
+
+  /// The row that a block of text starts on, as it is seen.
+  package func textRow(_ y: Double) -> Int { metrics.textRow(y) - scrolledRows }
+
+  /// Whether a frame may be seen at all.
+  package func isVisible(_ frame: Rect) -> Bool { !cells(frame).intersection(clip).isEmpty }
+
+  /// The colour of a paint over a background.
+  package func color(_ paint: Paint, over background: CellColor) -> CellColor {
+    guard paint.opacity > 0 else { return background }
+    let below = background.rgb ?? theme.ground
+    switch paint.source {
+    case .clear: return background
+    case .rgb(let rgb): return .rgb(below.blended(with: rgb, opacity: paint.opacity))
+    case .label(let level):
+      let label = theme.labels[min(max(0, level), theme.labels.count - 1)]
+      return .rgb(below.blended(with: label, opacity: paint.opacity))
+    }
+  }
+
+  /// The colour of text: the terminal's own on its own background; on a fill, readable.
+  package func textColor(_ paint: Paint, over background: CellColor) -> CellColor {
+    guard let fill = background.rgb else {
+      return paint == .primary ? .terminalDefault : color(paint, over: background)
+    }
+    let wanted = color(paint, over: background)
+    let least = paint.source == .label(level: 0) || paint.opacity < 1 ? 4.5 : 3
+    if let rgb = wanted.rgb, rgb.contrast(with: fill) >= least { return wanted }
+    let choices = [Theme.dark.labels[0], Theme.dark.onAccent]
+    return choices.max { $0.contrast(with: fill) < $1.contrast(with: fill) }.map(CellColor.rgb) ?? wanted
+  }
+}

@@ -1,0 +1,90 @@
+import TesseraLayout
+
+/// How buttons look.
+@MainActor @preconcurrency
+public protocol ButtonStyle {
+  /// What a button is made of.
+  associatedtype Body: View
+
+  /// The button that is to be styled.
+  typealias Configuration = ButtonStyleConfiguration
+
+  /// Makes the look of a button.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+extension ButtonStyle {
+  func _makeAnyBody(_ configuration: Configuration, in context: _ViewContext) -> AnyView {
+    context.plan.connect(self, at: context)
+    return AnyView(makeBody(configuration: configuration))
+  }
+}
+
+/// A button that is to be styled.
+public struct ButtonStyleConfiguration {
+  /// What the button shows.
+  public struct Label: View {
+    private let content: AnyView
+
+    init(_ content: AnyView) { self.content = content }
+
+    /// What the button shows.
+    public var body: some View { content }
+  }
+
+  /// What the button means.
+  public let role: ButtonRole?
+
+  /// What the button shows.
+  public let label: Label
+
+  /// Whether it is being pressed. A terminal tells of no key going up, so a button is never seen pressed.
+  public let isPressed = false
+}
+
+/// A button that is only its label; the focus shows on what the label draws.
+public struct PlainButtonStyle: ButtonStyle {
+  /// Creates it.
+  nonisolated public init() {}
+
+  /// The label.
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+
+/// The look of a button that was given none: its label on a grey ground.
+public struct DefaultButtonStyle: ButtonStyle {
+  /// Creates it.
+  nonisolated public init() {}
+
+  /// The label on a grey ground, with a column of room on both sides.
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .padding(.horizontal, 8)
+      .background(.gray.opacity(0.25))
+  }
+}
+
+extension ButtonStyle where Self == PlainButtonStyle {
+  /// A button that is only its label.
+  public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+
+extension ButtonStyle where Self == DefaultButtonStyle {
+  /// The look of a button that was given none.
+  public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+
+  /// A label on a grey ground.
+  public static var bordered: DefaultButtonStyle { DefaultButtonStyle() }
+}
+
+extension View {
+  /// Gives the buttons in the view a look.
+  public func buttonStyle(_ style: some ButtonStyle) -> some View {
+    EnvironmentModifiedView(content: self) { $0.buttonStyle = style }
+  }
+
+  /// Leaves it to the view to show that it has the focus, by its own state.
+  public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
+    EnvironmentModifiedView(content: self) { $0.focusEffect = !disabled }
+  }
+}

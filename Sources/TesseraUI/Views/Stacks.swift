@@ -1,0 +1,82 @@
+import TesseraLayout
+
+import struct Foundation.CGFloat
+
+/// Stacks views side by side.
+public struct HStack<Content: View>: _PrimitiveView {
+  private let layout: HStackLayout
+  private let content: Content
+
+  /// Creates a stack; without a spacing the views decide on it.
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {
+    layout = HStackLayout(alignment: alignment, spacing: spacing)
+    self.content = content()
+  }
+
+  /// Appends a container.
+  public func _makeNodes(in context: _ViewContext) { context.appendContainer(layout, content: content) }
+}
+
+/// Stacks views one below the other.
+public struct VStack<Content: View>: _PrimitiveView {
+  private let layout: VStackLayout
+  private let content: Content
+
+  /// Creates a stack; without a spacing the views decide on it.
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {
+    layout = VStackLayout(alignment: alignment, spacing: spacing)
+    self.content = content()
+  }
+
+  /// Appends a container.
+  public func _makeNodes(in context: _ViewContext) { context.appendContainer(layout, content: content) }
+}
+
+/// Lays views on each other, the last one uppermost.
+public struct ZStack<Content: View>: _PrimitiveView {
+  private let layout: ZStackLayout
+  private let content: Content
+
+  /// Creates a stack.
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    layout = ZStackLayout(alignment: alignment)
+    self.content = content()
+  }
+
+  /// Appends a container.
+  public func _makeNodes(in context: _ViewContext) { context.appendContainer(layout, content: content) }
+}
+
+/// Views that a ``Layout`` arranges: what a layout called with content is.
+public struct LayoutContainer<Arrangement: Layout, Content: View>: _PrimitiveView {
+  private let layout: Arrangement
+  private let content: Content
+
+  init(layout: Arrangement, content: Content) {
+    self.layout = layout
+    self.content = content
+  }
+
+  /// Appends a container.
+  public func _makeNodes(in context: _ViewContext) { context.appendContainer(layout, content: content) }
+}
+
+extension Layout {
+  /// Arranges views by the layout: `WideFirstGrid { … }`.
+  @MainActor
+  public func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
+    LayoutContainer(layout: self, content: content())
+  }
+}
+
+extension _ViewContext {
+  @MainActor
+  func appendContainer<Arrangement: Layout>(_ layout: Arrangement, content: some View) {
+    let inner = with { $0.stackOrientation = Arrangement.layoutProperties.stackOrientation }
+    append(ContainerNode(layout, children: inner.nodes(of: content), context: self))
+  }
+}
