@@ -19,11 +19,12 @@ let package = Package(
       name: "CUnistring",
       providers: [.apt(["libunistring-dev"]), .brew(["libunistring"])]),
     .target(name: "CTerminalSignals"),
+    .systemLibrary(name: "CGetopt"),
 
     .target(name: "TesseraLayout"),
     .target(name: "TesseraUI", dependencies: ["TesseraLayout", "CUnistring"]),
     .target(name: "Tessera", dependencies: ["TesseraUI", "CNcurses", "CTerminalSignals"]),
-    .executableTarget(name: "TesseraCommand", dependencies: ["Tessera"]),
+    .executableTarget(name: "TesseraCommand", dependencies: ["Tessera", "CGetopt"]),
 
     // A terminal emulator for the end-to-end tests.
     .systemLibrary(

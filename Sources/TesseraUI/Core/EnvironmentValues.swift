@@ -31,13 +31,14 @@ public struct EnvironmentValues {
   package var textStyle = TextStyle()
   package var buttonStyle: any ButtonStyle = DefaultButtonStyle()
   package var metrics = CellMetrics.standard
-  package var traits = ScreenTraits()
+  package internal(set) var traits = ScreenTraits()
   package var stackOrientation: Axis?
   package var keyHandlers: [KeyHandler] = []
   package var focusLinks: [FocusLink] = []
   package var focusScope = ViewIdentity.root
   package var explicitID: (any Hashable)?
   package var focusEffect = true
+  package var inputStatus = InputStatus()
 
   /// Creates the values where no view set one.
   public init() {}

@@ -26,6 +26,9 @@ package final class Plan {
   /// The view that has the focus; known once everything is arranged.
   package var focused: ViewIdentity?
 
+  /// Further keys that move the focus, besides the arrows.
+  package private(set) var focusKeys: [KeyEquivalent: FocusMove] = [:]
+
   // The scroll view whose content is being arranged.
   private var scroll: ScrollNode?
 
@@ -52,6 +55,7 @@ package final class Plan {
 
   package func add(_ region: FocusRegion) { regions.append(region) }
   package func add(_ timer: PlanTimer) { timers.append(timer) }
+  package func add(focusKeys keys: [KeyEquivalent: FocusMove]) { focusKeys.merge(keys) { _, new in new } }
   package func add(keyHandler: KeyHandler) { keyHandlers.append(keyHandler) }
   package func afterDrawing(_ action: @escaping () -> Void) { afterwards.append(action) }
 

@@ -11,6 +11,7 @@ package final class ViewHost<Root: View>: Interface {
   private let scrollStore = ScrollStore()
   private let types = ConnectedTypes()
   private let focus = FocusStore()
+  private let inputStatus = InputStatus()
   private var plan: Plan?
 
   package private(set) var isFinished = false
@@ -35,6 +36,7 @@ package final class ViewHost<Root: View>: Interface {
   package func draw(size: CellSize, traits: ScreenTraits) -> Surface {
     var environment = environment
     environment.traits = traits
+    environment.inputStatus = inputStatus
     environment.dismiss = DismissAction { [unowned self] in finish() }
     let plan = Plan(
       metrics: environment.metrics, traits: traits, states: states, scrollStore: scrollStore, types: types)
@@ -78,6 +80,8 @@ package final class ViewHost<Root: View>: Interface {
   package func handle(_ event: Event, moreInputIsWaiting: Bool, now: ContinuousClock.Instant) {
     guard let plan, !isFinished else { return }
     scrollStore.beginAction()
+    inputStatus.moreIsWaiting = moreInputIsWaiting
+    inputStatus.now = now
     switch event {
     case .key(let press): handle(press, plan: plan)
     case .mouse(let mouse): handle(mouse, plan: plan)
@@ -103,7 +107,8 @@ extension ViewHost {
     where handler.action(press) == .handled {
       return
     }
-    if let move = FocusMove(press) {
+    let letterMove = press.modifiers.isEmpty ? plan.focusKeys[press.key] : nil
+    if let move = FocusMove(press) ?? letterMove {
       let page = region?.scroll.map { Double($0.viewport.count) * $0.plan.metrics.cellHeightPoints / 2 } ?? .infinity
       if focus.move(move, in: plan.regions, page: page) { needsDrawing = true }
     } else if press == KeyPress(.return) || press == KeyPress(.space) {

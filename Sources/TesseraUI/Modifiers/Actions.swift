@@ -21,6 +21,9 @@ extension View {
     DeadlineView(content: self, deadline: deadline, action: action)
   }
 
+  /// Lets further keys move the focus, such as letters.
+  package func focusKeys(_ keys: [KeyEquivalent: FocusMove]) -> some View { FocusKeysView(content: self, keys: keys) }
+
   /// Carries a value for the layout that holds the view.
   public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View {
     NodeModifiedView(content: self) { LayoutValueNode($0, key: key, value: value) }
@@ -57,6 +60,16 @@ struct KeyHandlingView<Content: View>: _PrimitiveView {
   func _makeNodes(in context: _ViewContext) {
     context.plan.add(keyHandler: handler)
     content._makeNodes(in: context.descending(into: 0).with { $0.keyHandlers.append(handler) })
+  }
+}
+
+struct FocusKeysView<Content: View>: _PrimitiveView {
+  let content: Content
+  let keys: [KeyEquivalent: FocusMove]
+
+  func _makeNodes(in context: _ViewContext) {
+    context.plan.add(focusKeys: keys)
+    content._makeNodes(in: context.descending(into: 0))
   }
 }
 

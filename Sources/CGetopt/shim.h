@@ -1,0 +1,23 @@
+// GNU getopt_long for Swift, which refuses its global variables.
+#ifndef TESSERA_CGETOPT_H
+#define TESSERA_CGETOPT_H
+
+#include <getopt.h>
+#include <stddef.h>
+
+// Starts over at the first argument, without messages of its own.
+static inline void getopt_start(void) {
+  optind = 1;
+  opterr = 0;
+}
+
+// The argument of the option that was found, or NULL.
+static inline const char *getopt_argument(void) { return optarg; }
+
+// The place of the first argument that is no option.
+static inline int getopt_index(void) { return optind; }
+
+// The short option that was refused, or 0 for a long one.
+static inline int getopt_refused(void) { return optopt; }
+
+#endif

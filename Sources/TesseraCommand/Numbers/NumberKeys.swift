@@ -1,0 +1,45 @@
+import Tessera
+
+/// A view in which digits name tiles.
+struct NumberKeys<Content: View>: View {
+  let numbers: ClosedRange<Int>?
+  let focus: (Int) -> Void
+  let act: (Int) -> Void
+  @ViewBuilder let content: Content
+
+  @State private var entry = NumberEntry()
+  @Environment(\.inputStatus) private var input
+
+  var body: some View {
+    content
+      .onKeyPress { press in handle(press) }
+      .onDeadline(entry.deadline) { if let number = entry.take() { act(number) } }
+  }
+
+  private func handle(_ press: KeyPress) -> KeyPress.Result {
+    guard let digit = press.digit else { return interrupt(press) }
+    guard let numbers else { return .handled }
+    switch entry.type(digit: digit, of: numbers, moreInputIsWaiting: input.moreIsWaiting, now: input.now) {
+    case .refused: break
+    case .waiting(let number): focus(number)
+    case .acts(let number): act(number)
+    }
+    return .handled
+  }
+
+  /// Any other key ends the number; Return and Space make it act.
+  private func interrupt(_ press: KeyPress) -> KeyPress.Result {
+    guard let number = entry.take() else { return .ignored }
+    guard press == KeyPress(.return) || press == KeyPress(.space) else { return .ignored }
+    act(number)
+    return .handled
+  }
+}
+
+extension KeyPress {
+  /// The digit that the key types, nil for other keys.
+  var digit: Int? {
+    guard modifiers.isEmpty, let value = key.character.wholeNumberValue, key.character.isASCII else { return nil }
+    return value
+  }
+}

@@ -1,0 +1,58 @@
+import Tessera
+
+/// One line that tells which keys do what: as many as fit, the most needed first.
+struct KeyHints: View {
+  /// What a key does, in signs and in ASCII.
+  struct Hint: Equatable {
+    var keys: String
+    var asciiKeys: String
+    var meaning: String
+  }
+
+  let hints: [Hint]
+  let columns: Int
+
+  @Environment(\.traits) private var traits
+
+  var body: some View {
+    HStack(spacing: 24) {
+      ForEach(fitting.indices, id: \.self) { index in
+        HStack(spacing: 8) {
+          Text(keys(fitting[index])).foregroundStyle(.secondary).bold()
+          Text(fitting[index].meaning).foregroundStyle(.secondary)
+        }
+      }
+    }
+  }
+
+  private func keys(_ hint: Hint) -> String { traits.drawsUnicode ? hint.keys : hint.asciiKeys }
+
+  // Whole hints only: one that is cut tells nothing.
+  private var fitting: [Hint] {
+    var room = columns
+    return hints.prefix { hint in
+      let text = "\(keys(hint)) \(hint.meaning)"
+      room -= CleanText(text, signs: .unicode, lineBreaks: .mark).idealSize.columns
+      defer { room -= 3 }
+      return room >= 0
+    }
+  }
+
+  static func palette(_ strings: PaletteStrings, count: Int) -> [Hint] {
+    [
+      Hint(keys: "←↓↑→", asciiKeys: "arrows", meaning: strings.move),
+      Hint(keys: "⏎", asciiKeys: "Enter", meaning: strings.select),
+      Hint(keys: "q", asciiKeys: "q", meaning: strings.quit),
+      Hint(keys: "1–\(count)", asciiKeys: "1-\(count)", meaning: strings.byNumber),
+    ]
+  }
+
+  static func picker(_ strings: PaletteStrings, count: Int) -> [Hint] {
+    [
+      Hint(keys: "←↓↑→", asciiKeys: "arrows", meaning: strings.move),
+      Hint(keys: "⏎", asciiKeys: "Enter", meaning: strings.select),
+      Hint(keys: "Esc", asciiKeys: "Esc", meaning: strings.cancel),
+      Hint(keys: "1–\(count)", asciiKeys: "1-\(count)", meaning: strings.byNumber),
+    ]
+  }
+}

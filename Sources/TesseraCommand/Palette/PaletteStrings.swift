@@ -1,0 +1,39 @@
+/// What the sample palette and the key hints say, in one language.
+struct PaletteStrings: Equatable, Sendable {
+  var title: String
+  var choosePrompt: String
+  var selectedPrefix: String
+  var tilePrefix: String
+  var introduction: String
+  var move: String
+  var select: String
+  var byNumber: String
+  var quit: String
+  var cancel: String
+
+  /// What the status line says.
+  func status(selected number: Int?) -> String { number.map { "\(selectedPrefix) \($0)" } ?? choosePrompt }
+
+  /// What a tile says.
+  func tile(_ number: Int) -> String { "\(tilePrefix) \(number)" }
+
+  static let english = PaletteStrings(
+    title: "Tile palette", choosePrompt: "Choose a numbered tile", selectedPrefix: "Selected tile:",
+    tilePrefix: "Tile", introduction: "Choose a tile from this sample collection", move: "move",
+    select: "select", byNumber: "by number", quit: "quit", cancel: "cancel")
+
+  static let portuguese = PaletteStrings(
+    title: "Paleta de blocos", choosePrompt: "Escolha um bloco numerado", selectedPrefix: "Bloco selecionado:",
+    tilePrefix: "Bloco", introduction: "Escolha um bloco desta coleção de exemplo", move: "mover",
+    select: "selecionar", byNumber: "por número", quit: "sair", cancel: "cancelar")
+
+  static let japanese = PaletteStrings(
+    title: "タイルパレット", choosePrompt: "番号の付いたタイルを選んでください", selectedPrefix: "選択したタイル:",
+    tilePrefix: "タイル", introduction: "このサンプル集からタイルを選んでください。", move: "移動", select: "選択",
+    byNumber: "番号で選択", quit: "終了", cancel: "中止")
+
+  static let korean = PaletteStrings(
+    title: "타일 팔레트", choosePrompt: "번호가 있는 타일을 선택하세요", selectedPrefix: "선택한 타일:",
+    tilePrefix: "타일", introduction: "이 샘플 모음에서 타일을 선택하세요", move: "이동", select: "선택",
+    byNumber: "번호로 선택", quit: "종료", cancel: "취소")
+}

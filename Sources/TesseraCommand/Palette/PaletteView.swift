@@ -1,0 +1,78 @@
+import Tessera
+
+import struct Foundation.CGFloat
+
+/// The sample palette: an introductory tile and numbered buttons in a grid that follows the window's width.
+struct PaletteView: View {
+  /// How many numbered tiles there are.
+  static let tileCount = 11
+
+  let strings: PaletteStrings
+  let onSelect: (Int) -> Void
+
+  @State private var selectedNumber: Int?
+  @FocusState private var focusedNumber: Int?
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    GeometryReader { proxy in
+      let room = ScreenRoom(size: proxy.cellSize)
+      NumberKeys(numbers: 1...Self.tileCount, focus: { focusedNumber = $0 }, act: select) {
+        VStack(alignment: .leading, spacing: room.spacing) {
+          if room.showsStatus { header(room) }
+          tiles(room)
+          if room.showsHints {
+            KeyHints(hints: KeyHints.palette(strings, count: Self.tileCount), columns: room.contentColumns)
+          }
+        }
+        .padding(.horizontal, room.horizontalPadding)
+        .padding(.vertical, room.verticalPadding)
+      }
+      .focusKeys(["h": .left, "j": .down, "k": .up, "l": .right])
+      .onKeyPress("q") { leave() }
+      .onKeyPress(.escape) { leave() }
+    }
+  }
+
+  private func header(_ room: ScreenRoom) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      if room.showsTitle { Text(strings.title).font(.title2).lineLimit(1) }
+      Text(strings.status(selected: selectedNumber)).foregroundStyle(.secondary).lineLimit(1)
+    }
+  }
+
+  private func tiles(_ room: ScreenRoom) -> some View {
+    GeometryReader { proxy in
+      let height = room.tileHeight(viewportRows: proxy.cellSize.rows)
+      ScrollView {
+        WideFirstGrid(minimumColumnWidth: min(96, proxy.size.width)) {
+          TileFace(kind: .introduction, minimumHeight: height, alignment: .leading) {
+            Text(strings.introduction).bold()
+          }
+          ForEach(1...Self.tileCount, id: \.self) { number in
+            Button {
+              select(number)
+            } label: {
+              TileFace(kind: number == selectedNumber ? .chosen : .plain, minimumHeight: height, alignment: .center) {
+                Text(strings.tile(number))
+              }
+            }
+            .buttonStyle(.plain)
+            .focused($focusedNumber, equals: number)
+          }
+        }
+      }
+    }
+  }
+
+  private func select(_ number: Int) {
+    selectedNumber = number
+    focusedNumber = number
+    onSelect(number)
+  }
+
+  private func leave() -> KeyPress.Result {
+    dismiss()
+    return .handled
+  }
+}

@@ -1,0 +1,33 @@
+import Tessera
+
+import struct Foundation.CGFloat
+
+/// What a screen of some size has room for: on small ones the padding goes first, then the hints and the header,
+/// the focused tile last.
+struct ScreenRoom: Equatable {
+  let size: CellSize
+
+  /// Points left free at the left and right; 16 in a desktop's palette.
+  var horizontalPadding: CGFloat { size.columns >= 20 ? 16 : size.columns >= 14 ? 8 : 0 }
+
+  /// Points left free above and below; 16 in a desktop's palette.
+  var verticalPadding: CGFloat { size.rows >= 14 ? 16 : 0 }
+
+  /// Points between header, tiles and hints; 12 in a desktop's palette.
+  var spacing: CGFloat { size.rows >= 12 ? 12 : 0 }
+
+  /// Whether the title is shown.
+  var showsTitle: Bool { size.rows >= 9 }
+
+  /// Whether the line under the title is shown.
+  var showsStatus: Bool { size.rows >= 6 }
+
+  /// Whether the line of key hints is shown.
+  var showsHints: Bool { size.rows >= 12 && size.columns >= 12 }
+
+  /// The columns between the paddings.
+  var contentColumns: Int { max(0, size.columns - Int(horizontalPadding.native) / 4) }
+
+  /// The least height of a tile in points: 64 in a desktop's palette, less where not even one would be seen whole.
+  func tileHeight(viewportRows: Int) -> CGFloat { CGFloat(min(4, max(1, viewportRows)) * 16) }
+}
