@@ -12,13 +12,15 @@ package enum CellWidth {
   /// Nil for what isn't drawn: controls, formatting characters, line separators, variation selectors and
   /// other characters that are invisible by design, unassigned code points. Characters whose width is
   /// ambiguous take one column; an option for two columns belongs in this function, beside the overrides.
-  /// Costs a comparison for ASCII and common Han and Hangul, else about 20 ns.
+  /// Costs a few comparisons for Latin, Han, kana and Hangul, else about 20 ns.
   package static func columns(of character: Unicode.Scalar) -> Int? {
     let value = character.value
     switch value {
     case 0x20...0x7E: return 1
     case 0...0x9F: return nil
-    case 0x4E00...0x9FFF, 0xAC00...0xD7A3: return 2
+    // Common letters, all assigned: quicker than the tables, and the same.
+    case 0xA0...0xAC, 0xAE...0x2FF: return 1
+    case 0x3041...0x3096, 0x30A1...0x30FF, 0x4E00...0x9FFF, 0xAC00...0xD7A3: return 2
     // Circled numbers on black squares and the hexagrams: ambiguous or narrow for Unicode, wide for
     // glibc, tmux and libvterm.
     case 0x3248...0x324F, 0x4DC0...0x4DFF: return 2

@@ -48,15 +48,16 @@ struct TextCleaner {
     glyphs.reserveCapacity(min(end, maximumColumns))
     var offset = 0
     while offset < end, !isCut {
-      let byte = bytes[offset]
-      let isFollowedByASCII = offset + 1 >= end || bytes[offset + 1] < 0x80
-      // Between two ASCII characters there is always a boundary; what follows may be a mark for this one.
-      if byte >= 0x20, byte < 0x7F, isFollowedByASCII {
-        appendASCII(byte, at: offset)
-        offset += 1
-      } else if byte < 0x80, isFollowedByASCII || byte < 0x20 || byte == 0x7F {
+      // Between two ASCII characters there is always a boundary; the last may have a mark that follows.
+      var runEnd = offset
+      while runEnd < end, isPrintable(bytes[runEnd]) { runEnd += 1 }
+      if runEnd > offset, runEnd < end, bytes[runEnd] >= 0x80 { runEnd -= 1 }
+      if runEnd > offset {
+        appendASCII(bytes, offset..<runEnd)
+        offset = runEnd
+      } else if bytes[offset] < 0x20 || bytes[offset] == 0x7F {
         beginCluster(at: offset)
-        take(control: byte, at: offset)
+        take(control: bytes[offset], at: offset)
         endCluster()
         offset += 1
       } else {
@@ -75,15 +76,15 @@ struct TextCleaner {
     return end
   }
 
-  private mutating func appendASCII(_ byte: UInt8, at offset: Int) {
-    guard spentColumns < maximumColumns else {
-      isCut = true
-      return
-    }
-    spentColumns += 1
-    lineColumns += 1
-    glyphs.append(Glyph(Unicode.Scalar(byte), isWide: false))
-    if keepsOffsets { offsets.append(offset) }
+  private func isPrintable(_ byte: UInt8) -> Bool { byte >= 0x20 && byte < 0x7F }
+
+  private mutating func appendASCII(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
+    let kept = range.prefix(maximumColumns - spentColumns)
+    if kept.count < range.count { isCut = true }
+    spentColumns += kept.count
+    lineColumns += kept.count
+    glyphs.append(contentsOf: bytes[kept].lazy.map { Glyph(Unicode.Scalar($0), isWide: false) })
+    if keepsOffsets { offsets.append(contentsOf: kept) }
   }
 
   // Reads clusters up to the next place between two ASCII characters, and returns it.
@@ -119,7 +120,8 @@ struct TextCleaner {
     let first = cluster.firstGlyph
     if signs == .ascii { escapeGlyphs(from: first) }
     guard first < glyphs.count else { return }
-    let columns = glyphs[first...].reduce(0) { $0 + $1.columns }
+    let isPlain = first + 1 == glyphs.count
+    let columns = isPlain ? glyphs[first].columns : glyphs[first...].reduce(0) { $0 + $1.columns }
     guard columns <= maximumColumns - spentColumns else {
       glyphs.removeSubrange(first...)
       isCut = true
@@ -127,7 +129,7 @@ struct TextCleaner {
     }
     spentColumns += columns
     lineColumns += columns
-    continuations.append(contentsOf: (first + 1)..<max(first + 1, glyphs.count))
+    if !isPlain { continuations.append(contentsOf: (first + 1)..<glyphs.count) }
     if keepsOffsets {
       offsets.append(contentsOf: repeatElement(cluster.offset, count: glyphs.count - first))
     }
