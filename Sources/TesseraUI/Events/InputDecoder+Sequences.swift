@@ -7,6 +7,8 @@ extension InputDecoder {
     case UInt8(ascii: "O"): beginSequence(.singleShift, introducer: byte)
     case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "X"), UInt8(ascii: "^"), UInt8(ascii: "_"):
       beginSequence(.string, introducer: byte)
+    // The Linux console's Shift-Tab. Desktops keep Option-Tab for themselves.
+    case 0x09: finish(with: KeyPress(.tab, modifiers: .shift), into: &events)
     case 0x80...0xC1, 0xF5...0xFF:
       press(.escape, into: &events)
       receive(byte, into: &events)

@@ -9,7 +9,8 @@
 /// - Carriage return and line feed are both Return, 0x08 and 0x7F both Backspace. A paste that the terminal
 ///   doesn't mark is keys, so a line feed in it is Return.
 /// - ESC followed by a key is that key with Option. ESC ESC is two Escapes; ESC ESC followed by `[` or `O` and
-///   a key is that key with Option, as rxvt codes it, and an Escape and the rest where no key comes of it.
+///   a key is that key with Option, as rxvt codes it, and an Escape and the rest where no key comes of it. ESC TAB is
+///   Shift-Tab, as on the Linux console.
 /// - NUL is Control-Space, but is dropped where an answer of the terminal follows.
 /// - Answers, reports of focus, releases of keys, strings (OSC, DCS, APC, PM, SOS) and all sequences without
 ///   a meaning here are swallowed whole.

@@ -34,6 +34,13 @@ import Testing
     action.__sigaction_handler.sa_handler = { _ in }
     // Without SA_RESTART, so that a signal cuts a write short.
     try #require(sigaction(SIGUSR1, &action, nil) == 0)
+    // The threads that tests run on block all signals.
+    var unblocked = sigset_t()
+    var before = sigset_t()
+    sigemptyset(&unblocked)
+    sigaddset(&unblocked, SIGUSR1)
+    pthread_sigmask(SIG_UNBLOCK, &unblocked, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
     let pipe = try OpenPipe()
     try #require(fcntl(pipe.writing, F_SETFL, flags) == 0)
     let store = try ItemStore([(0..<600_000).map { UInt8($0 % 251) }], separator: .null)

@@ -65,6 +65,7 @@ extension Decoding {
     Decoding(bytes: [0x1B, 0x5B, 0x33, 0x5E], .press(.deleteForward, .control)),
     Decoding("^[7@", .press(.home, [.control, .shift])),
     Decoding("^[L", .press(.insert)),
+    Decoding("^\t", .press(.tab, .shift)),
     Decoding("^[Z^[1;5Z", .press(.tab, .shift), .press(.tab, [.shift, .control])),
     Decoding("^[1;5H", .press(.home, .control)),
 

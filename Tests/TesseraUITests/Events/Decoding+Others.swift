@@ -23,6 +23,7 @@ extension Decoding {
     Decoding("^[<0;0;0M^[<0;-1;3M^[<0;0;5M^[<0;5;0M"),
     Decoding("^[<0;999;999M", .mouse(.press(button: 0), 998, 998)),
     Decoding("^[<35;999;999M", .mouse(.move, 998, 998)),
+    Decoding("^[<0;65536;1M^[<0;1;65536M^[<0;65535;1M", .mouse(.press(button: 0), 65_534, 0)),
     Decoding("^[<0;99999999999999999999;1M^[<99999999999999999999;1;1M"),
     Decoding("^[<0;1M^[<0;1;1;1M^[<M^[<;;M^[<0:1;1;1M"),
     Decoding("^[M  !^[M! ^[A", .press(.upArrow)),
