@@ -1,0 +1,90 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Writes what was picked, byte for byte, with a separator after each item.
+///
+/// Short answers are gathered, so that they arrive in one piece; only after ``finish()`` they are delivered. `SIGPIPE`
+/// must be ignored or at its default: ignored, a reader that has left is an error, otherwise it ends the process, as
+/// the shell expects. A reader that doesn't read holds the writer up, also through signals that are only recorded.
+struct AnswerWriter {
+  /// What is written to. It isn't closed.
+  let descriptor: Int32
+
+  /// What ends an item.
+  let separator: ItemSeparator
+
+  private var gathered: [UInt8] = []
+  private static let mostGathered = 64 << 10
+
+  /// Creates a writer that has written nothing.
+  init(descriptor: Int32, separator: ItemSeparator) {
+    self.descriptor = descriptor
+    self.separator = separator
+  }
+
+  /// Writes or gathers one item of a store.
+  mutating func write(item index: Int, of store: ItemStore) throws(AnswerError) {
+    try store.withBytes(of: index) { (bytes) throws(AnswerError) in try write(bytes) }
+  }
+
+  /// Writes or gathers one answer and its separator.
+  mutating func write(_ answer: UnsafeRawBufferPointer) throws(AnswerError) {
+    if gathered.count + answer.count >= Self.mostGathered { try finish() }
+    if answer.count >= Self.mostGathered {
+      try deliver(answer)
+    } else {
+      gathered.append(contentsOf: answer)
+    }
+    gathered.append(separator.byte)
+  }
+
+  /// Delivers everything that is gathered. Without it answers are lost.
+  ///
+  /// After an error nothing is gathered any more; how much had been delivered is unknown.
+  mutating func finish() throws(AnswerError) {
+    let answers = gathered
+    gathered.removeAll(keepingCapacity: true)
+    var failure: AnswerError?
+    answers.withUnsafeBytes { bytes in
+      do throws(AnswerError) { try deliver(bytes) } catch { failure = error }
+    }
+    if let failure { throw failure }
+  }
+
+  private func deliver(_ bytes: UnsafeRawBufferPointer) throws(AnswerError) {
+    var rest = bytes
+    while !rest.isEmpty {
+      #if canImport(Darwin)
+        let written = Darwin.write(descriptor, rest.baseAddress, rest.count)
+      #elseif canImport(Musl)
+        let written = Musl.write(descriptor, rest.baseAddress, rest.count)
+      #else
+        let written = Glibc.write(descriptor, rest.baseAddress, rest.count)
+      #endif
+      if written > 0 {
+        rest = UnsafeRawBufferPointer(rebasing: rest[written...])
+        continue
+      }
+      // A write of nothing would be tried for ever.
+      switch written == 0 ? EIO : errno {
+      case EINTR: continue
+      case EAGAIN, EWOULDBLOCK: waitUntilWritable()
+      case EPIPE: throw .readerIsGone
+      case ENOSPC, EDQUOT: throw .noSpaceLeft
+      case let code: throw .unwritable(errno: code)
+      }
+    }
+  }
+
+  /// Waits for a descriptor that others made a non-blocking one.
+  private func waitUntilWritable() {
+    var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+    // Whatever it answers, the next write tells what is wrong.
+    _ = poll(&request, 1, -1)
+  }
+}
