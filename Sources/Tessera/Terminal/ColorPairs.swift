@@ -1,0 +1,59 @@
+import CNcurses
+import TesseraUI
+
+/// The pairs of a text colour and a background that ncurses knows colours by.
+///
+/// A pair is defined when it is first used and stays for the session.
+package struct ColorPairs {
+  /// The numbers of two colours; -1 is the terminal's own.
+  private struct Numbers: Hashable {
+    var foreground: Int
+    var background: Int
+  }
+
+  private var quantizer: ColorQuantizer
+  private let limit: Int
+  private let hasDefaults: Bool
+  private var pairs: [Numbers: Int32] = [:]
+
+  /// Prepares the pairs of a screen whose colours were switched on (none of them where `depth` is none).
+  ///
+  /// `limit` counts the pair of the terminal's own colours, number 0. Without `hasDefaults` the terminal's
+  /// own colours are taken to be white on black, as they can't be named.
+  package init(depth: ColorDepth, limit: Int, hasDefaults: Bool) {
+    quantizer = ColorQuantizer(depth: depth)
+    self.limit = limit
+    self.hasDefaults = hasDefaults
+  }
+
+  /// The number of the pair for two colours.
+  ///
+  /// Once all pairs are in use, one with the same background is taken, so that shapes stay; failing that,
+  /// the terminal's own colours.
+  package mutating func pair(
+    foreground: CellColor, background: CellColor
+  ) throws(TerminalError) -> Int32 {
+    let numbers = Numbers(foreground: number(of: foreground), background: number(of: background))
+    if numbers.foreground < 0, numbers.background < 0 { return 0 }
+    if let known = pairs[numbers] { return known }
+    let next = Int32(pairs.count + 1)
+    guard next < limit else {
+      return pairs.first { $0.key.background == numbers.background && $0.key.foreground != numbers.background }?.value
+        ?? 0
+    }
+    let status = tessera_pair_define(
+      next, named(numbers.foreground, else: 7), named(numbers.background, else: 0))
+    guard status != ERR else { throw .refused(.definePair) }
+    pairs[numbers] = next
+    return next
+  }
+
+  private mutating func number(of color: CellColor) -> Int {
+    guard let rgb = color.rgb else { return -1 }
+    return quantizer.index(of: rgb) ?? -1
+  }
+
+  private func named(_ number: Int, else substitute: Int32) -> Int32 {
+    number < 0 && !hasDefaults ? substitute : Int32(number)
+  }
+}

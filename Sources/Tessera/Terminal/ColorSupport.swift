@@ -1,0 +1,50 @@
+import TesseraUI
+
+/// Whether colours are wanted, as told on a command line.
+package enum ColorPreference: Sendable {
+  /// As many as the terminal has, unless the environment says no.
+  case automatic
+  /// As many as the terminal has, whatever the environment says.
+  case always
+  /// None.
+  case never
+}
+
+/// How many colours are used, and which terminal type to ask for them.
+package enum ColorSupport {
+  /// The colours to be used of a terminal type that has `terminfoColors` (−1 for a type without any).
+  ///
+  /// A type whose numbers above 7 are RGB values (`isDirect`) is used for the first eight only.
+  package static func depth(
+    terminfoColors: Int, isDirect: Bool, environment: TerminalEnvironment, preference: ColorPreference
+  ) -> ColorDepth {
+    guard isWanted(in: environment, preference: preference) else { return .none }
+    switch terminfoColors {
+    case ..<8: return .none
+    case _ where isDirect: return .ansi8
+    case ..<16: return .ansi8
+    case ..<256: return .ansi16
+    default: return .indexed256
+    }
+  }
+
+  /// The types to be tried in place of `term`, the best first; `term` itself is the last resort.
+  ///
+  /// `COLORTERM` tells of 24-bit colour that types such as `xterm`, `screen` and `tmux` don't tell of; each has a sister
+  /// with 256 colours that sends the same otherwise. A `-direct` type counts colours as RGB values; its sister doesn't.
+  package static func typeCandidates(term: String, environment: TerminalEnvironment) -> [String] {
+    let suffix = "-256color"
+    if term.hasSuffix("-direct") { return [term.dropLast("-direct".count) + suffix, term] }
+    let isRich = ["truecolor", "24bit"].contains(environment.colorTerm?.lowercased() ?? "")
+    let isPlain = ["xterm", "screen", "tmux", "rxvt", "rxvt-unicode", "putty", "konsole", "vte"].contains(term)
+    return isRich && isPlain ? [term + suffix, term] : [term]
+  }
+
+  private static func isWanted(in environment: TerminalEnvironment, preference: ColorPreference) -> Bool {
+    switch preference {
+    case .always: true
+    case .never: false
+    case .automatic: (environment.noColor ?? "").isEmpty && environment.cliColor != "0"
+    }
+  }
+}

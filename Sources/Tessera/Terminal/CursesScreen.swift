@@ -1,0 +1,164 @@
+import CNcurses
+import TesseraLayout
+import TesseraUI
+
+/// ncurses, used for one thing: to find the shortest output that makes the terminal show another picture.
+///
+/// It never touches the terminal: what it writes goes to a file in memory, and ``TerminalDevice`` sends it.
+/// One at a time, as ncurses has one standard screen.
+package final class CursesScreen {
+  private let file: FrameFile
+  private let screen: OpaquePointer
+  private let drawsUnicode: Bool
+  private let paletteResetBytes: [UInt8]
+  private var isEntered = true
+  private var pairs: ColorPairs
+  private var size: CellSize
+  // What ncurses was told last; nil when the next picture must be told whole.
+  private var told: Surface?
+  private var row: [cchar_t] = []
+
+  /// Opens a screen for a terminal type that the database has.
+  package init(type: TerminalType, traits: ScreenTraits, size: CellSize) throws(TerminalError) {
+    let file = try FrameFile()
+    guard let screen = tessera_screen_open(type.name, file.stream) else { throw .screen(code: 0) }
+    self.file = file
+    self.screen = screen
+    self.size = size
+    drawsUnicode = traits.drawsUnicode
+    paletteResetBytes = type.paletteResetBytes
+    var hasDefaults = true
+    if traits.colorDepth != .none {
+      // Not even asked where no colours are wanted: switching them on sends colour codes.
+      guard start_color() != ERR else {
+        delscreen(screen)
+        throw .refused(.startColor)
+      }
+      hasDefaults = use_default_colors() != ERR
+    }
+    pairs = ColorPairs(depth: traits.colorDepth, limit: Int(tessera_pair_limit()), hasDefaults: hasDefaults)
+    try check(resize_term(Int32(size.rows), Int32(size.columns)), .resize)
+    // Opening has written for the size that the terminal type tells: a scrolling region that would outlive us. It is
+    // thrown away, and the first picture enters again at the size there is.
+    _ = try bytesToLeave()
+  }
+
+  deinit { delscreen(screen) }
+
+  /// The bytes that make the terminal show `surface`; none when it shows it already.
+  ///
+  /// A surface of another size is drawn whole on a cleared terminal, as terminals differ in what they keep when their
+  /// window changes. Cost: the rows that differ from the last surface.
+  package func bytes(toShow surface: Surface) throws(TerminalError) -> [UInt8] {
+    if surface == told { return [] }
+    // Nothing can be shown on nothing, and ncurses has no such size.
+    guard surface.size.columns > 0, surface.size.rows > 0 else { return [] }
+    var region: [UInt8] = []
+    if surface.size != size {
+      try check(resize_term(Int32(surface.size.rows), Int32(surface.size.columns)), .resize)
+      size = surface.size
+      forget()
+      region = scrollRegionBytes()
+    }
+    for row in 0..<size.rows where !isTold(row, of: surface) { try put(row, of: surface) }
+    let cursor = surface.cursor ?? CellPosition(column: size.columns - 1, row: size.rows - 1)
+    try check(curs_set(surface.showsCursor ? 1 : 0), .showCursor)
+    try check(
+      tessera_screen_update(
+        Int32(min(max(cursor.row, 0), size.rows - 1)), Int32(min(max(cursor.column, 0), size.columns - 1))),
+      .update)
+    told = surface
+    // The region moves the cursor, which the clearing of a forgotten picture puts in its place.
+    let bytes = try file.collect()
+    defer { isEntered = true }
+    return region + (isEntered ? bytes : withoutPaletteReset(bytes))
+  }
+
+  /// Makes the next picture be drawn whole, on a cleared terminal.
+  package func forget() {
+    told = nil
+    tessera_screen_forget()
+  }
+
+  /// The bytes that leave the screen; the next picture enters it again.
+  package func bytesToLeave() throws(TerminalError) -> [UInt8] {
+    forget()
+    isEntered = false
+    try check(endwin(), .end)
+    return try file.collect()
+  }
+
+  // ncurses resets the palette whenever it enters again, and with it the colours that the user's theme has set. It
+  // needn't, as none was changed here.
+  private func withoutPaletteReset(_ bytes: [UInt8]) -> [UInt8] {
+    guard !paletteResetBytes.isEmpty, bytes.count >= paletteResetBytes.count else { return bytes }
+    let starts = bytes.indices.dropLast(paletteResetBytes.count - 1)
+    guard let start = starts.first(where: { bytes[$0...].starts(with: paletteResetBytes) }) else { return bytes }
+    return Array(bytes[..<start] + bytes[(start + paletteResetBytes.count)...])
+  }
+
+  // A region of the size before would scroll, where the terminal hasn't dropped it.
+  private func scrollRegionBytes() -> [UInt8] {
+    guard let region = tessera_terminfo_scroll_region(0, Int32(size.rows - 1)) else { return [] }
+    return TerminfoString.bytes(String(cString: region).utf8)
+  }
+
+  private func isTold(_ row: Int, of surface: Surface) -> Bool {
+    guard let told else { return false }
+    let cells = row * size.columns..<(row + 1) * size.columns
+    return told.cells[cells] == surface.cells[cells]
+  }
+
+  private func put(_ rowIndex: Int, of surface: Surface) throws(TerminalError) {
+    row.removeAll(keepingCapacity: true)
+    var last: (cell: Cell, curses: cchar_t)?
+    var column = 0
+    while column < size.columns {
+      let cell = surface[column: column, row: rowIndex]
+      if let last, last.cell == cell, cell.part == .whole {
+        row.append(last.curses)
+        column += 1
+        continue
+      }
+      let (curses, columns) = try makeCell(cell, columnsLeft: size.columns - column)
+      row.append(curses)
+      last = (cell, curses)
+      column += columns
+    }
+    try check(tessera_screen_put(Int32(rowIndex), row, Int32(row.count)), .putRow)
+  }
+
+  private func makeCell(_ cell: Cell, columnsLeft: Int) throws(TerminalError) -> (cchar_t, columns: Int) {
+    var look = CellAppearance(cell, drawsUnicode: drawsUnicode)
+    // A right half without its left one, or a left one without room: blank, as either would move what follows.
+    if cell.part == .wideTrailing || look.glyph.columns > columnsLeft { look.glyph = .blank }
+    if !isDrawn(look.glyph) { look.glyph = Glyph("?", isWide: false) }
+    let pair = try pairs.pair(foreground: look.foreground, background: look.background)
+    let marks = look.glyph.isPlain ? [] : look.glyph.marks.map(\.value)
+    func mark(_ index: Int) -> UInt32 { index < marks.count ? marks[index] : 0 }
+    var result = cchar_t()
+    try check(
+      tessera_cell(
+        &result, look.glyph.base.value, mark(0), mark(1), mark(2), look.attributes.rawValue, pair),
+      .makeCell)
+    return (result, look.glyph.columns)
+  }
+
+  /// Whether ncurses draws a glyph in the cells that we count for it.
+  private func isDrawn(_ glyph: Glyph) -> Bool {
+    if glyph.base.isASCII { return (0x20..<0x7F).contains(glyph.base.value) && (glyph.isPlain || drawsUnicode) }
+    return drawsUnicode && Int(tessera_character_columns(glyph.base.value)) == glyph.columns
+  }
+
+  /// The one place where a status of ncurses is looked at.
+  private func check(_ status: Int32, _ operation: CursesOperation) throws(TerminalError) {
+    guard status == ERR else { return }
+    switch operation {
+    // A terminal that can't hide its cursor shows it.
+    case .showCursor: return
+    // endwin tells that the modes of its file can't be restored; it is no terminal, and modes are ours.
+    case .end: return
+    default: throw .refused(operation)
+    }
+  }
+}

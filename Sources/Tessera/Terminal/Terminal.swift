@@ -1,0 +1,166 @@
+import TesseraLayout
+import TesseraUI
+
+/// How a terminal is used.
+package struct TerminalOptions: Sendable {
+  /// Whether colours are used.
+  package var colors: ColorPreference
+  /// Whether mouse reports are asked for.
+  package var mouse: MousePreference
+
+  /// Creates options; by default what the terminal and the environment say.
+  package init(colors: ColorPreference = .automatic, mouse: MousePreference = .automatic) {
+    self.colors = colors
+    self.mouse = mouse
+  }
+}
+
+/// Takes the controlling terminal, runs `body` with it, and gives it back on return and on error.
+///
+/// Signals are recorded while it runs, and a crash gives the terminal back too. Nothing is sent before the first
+/// ``Terminal/present(_:)``. Nothing should be printed before this has returned.
+@MainActor
+package func withTerminal<Result>(
+  _ options: TerminalOptions = TerminalOptions(), environment: TerminalEnvironment = .current(),
+  _ body: @MainActor (Terminal) throws(TerminalError) -> Result
+) throws(TerminalError) -> Result {
+  let terminal = try Terminal(options, environment: environment)
+  defer { terminal.close() }
+  return try body(terminal)
+}
+
+/// The controlling terminal, taken: it shows surfaces, and gives what is typed.
+///
+/// Process-wide, as signals, modes and ncurses' screen are: one at a time.
+package final class Terminal {
+  /// What it can show.
+  package let traits: ScreenTraits
+
+  /// The signals, recorded.
+  package let signals: TerminalSignals
+
+  private enum State {
+    // Modes are set; nothing was sent.
+    case quiet
+    // The first picture was sent, so there is something to leave.
+    case shown
+    case left
+    case closed
+  }
+
+  private let device: TerminalDevice
+  private let type: TerminalType
+  private let features: TerminalFeatures
+  private let screen: CursesScreen
+  private var modes: TerminalModes
+  private var state = State.left
+  private var lastSize: CellSize
+
+  /// Opens and takes the terminal.
+  package init(_ options: TerminalOptions, environment: TerminalEnvironment) throws(TerminalError) {
+    device = try TerminalDevice()
+    modes = try TerminalModes(descriptor: device.descriptor)
+    type = try TerminalType(environment: environment, descriptor: device.descriptor)
+    features = TerminalFeatures(term: type.name, mouse: options.mouse)
+    traits = ScreenTraits(
+      colorDepth: ColorSupport.depth(
+        terminfoColors: type.colors, isDirect: type.isDirectColor, environment: environment,
+        preference: options.colors),
+      drawsUnicode: TerminalLocale.activate(environment))
+    lastSize = TerminalSize.ask(descriptor: device.descriptor, last: nil)
+    // Ours first: ncurses takes over only the signals that it finds at their default.
+    signals = try TerminalSignals.install()
+    do {
+      screen = try CursesScreen(type: type, traits: traits, size: lastSize)
+      try enter()
+    } catch {
+      signals.restore()
+      throw error
+    }
+  }
+
+  /// The descriptor to wait on for input.
+  package var descriptor: Int32 { device.descriptor }
+
+  /// The size in cells, asked anew; the last one where the terminal doesn't know.
+  package func size() -> CellSize {
+    lastSize = TerminalSize.ask(descriptor: device.descriptor, last: lastSize)
+    return lastSize
+  }
+
+  /// Reads what was typed, at most 4 KB; never waits.
+  package func readInput() -> TerminalDevice.Input { device.read(atMost: 4096) }
+
+  /// Whether something was typed that wasn't read yet.
+  package var inputIsWaiting: Bool { device.inputIsWaiting }
+
+  /// Shows a picture: sends what differs from the last one, in one write, and nothing when nothing does.
+  package func present(_ surface: Surface) throws(TerminalError) {
+    guard state == .quiet || state == .shown else { return }
+    let bytes = try screen.bytes(toShow: surface)
+    guard !bytes.isEmpty else { return }
+    let isFirst = state == .quiet
+    if isFirst {
+      let leaveBytes = features.offBytes + type.leaveBytes
+      signals.armCrashGuard(descriptor: device.descriptor, modes: modes.saved, bytes: leaveBytes)
+      state = .shown
+    }
+    let marks = features.frameMarks(byteCount: bytes.count)
+    let on = isFirst ? features.onBytes : []
+    let result = try device.write(marks.begin + bytes + on + marks.end, wakeDescriptor: signals.descriptor)
+    // An unfinished picture is on the screen: nothing can be said of the next one's difference to it.
+    if result == .abandoned { screen.forget() }
+  }
+
+  /// Makes the next picture be drawn whole.
+  package func forgetPicture() { screen.forget() }
+
+  /// Takes the terminal again after ``leave()``: fresh modes, and the next picture is drawn whole.
+  package func enter() throws(TerminalError) {
+    guard state == .left else { return }
+    try modes.setRaw(descriptor: device.descriptor)
+    signals.armCrashGuard(descriptor: device.descriptor, modes: modes.saved, bytes: [])
+    state = .quiet
+  }
+
+  /// Tells that the program was stopped with the terminal taken, so that ``enter()`` takes it again.
+  ///
+  /// Nothing is sent or restored: the terminal's modes and screen are no longer what they were left as.
+  package func leaveAfterStop() {
+    guard state == .quiet || state == .shown else { return }
+    // Kept from being sent: the shell's prompt would be overwritten.
+    do { _ = try screen.bytesToLeave() } catch {
+      // A frame file that can't be read fails with the next picture, which tells.
+    }
+    state = .left
+  }
+
+  /// Gives the terminal back: the screen, then its modes. Harmless when it was given back.
+  package func leave() {
+    guard state == .quiet || state == .shown else { return }
+    let hasShown = state == .shown
+    state = .left
+    do {
+      // Always asked for, as ncurses has to know; sent only when there is something to leave.
+      let bytes = try screen.bytesToLeave()
+      if hasShown {
+        _ = try device.write(
+          features.offBytes + bytes, wakeDescriptor: signals.descriptor, patience: .milliseconds(500))
+      }
+    } catch {
+      // A terminal that has gone needs nothing back; its modes are tried below all the same.
+    }
+    do { try modes.restore(descriptor: device.descriptor) } catch {
+      // As above: the device answers no more.
+    }
+    signals.disarmCrashGuard()
+  }
+
+  /// Leaves for good, and puts back the signals. Harmless when it was closed.
+  package func close() {
+    guard state != .closed else { return }
+    leave()
+    signals.restore()
+    state = .closed
+  }
+}

@@ -1,0 +1,55 @@
+import CNcurses
+
+/// A terminal type of the terminfo database: what has to be known of it besides what ncurses does.
+package struct TerminalType: Equatable, Sendable {
+  /// Its name, as ncurses is to be given it.
+  package let name: String
+
+  /// The number of its colours; less than 8 for none.
+  package let colors: Int
+
+  /// Whether its colour numbers above 7 are RGB values.
+  package let isDirectColor: Bool
+
+  /// What shows the cursor, ends all attributes and leaves the screen, in this order.
+  package let leaveBytes: [UInt8]
+
+  /// What gives every colour of the palette its original value; empty where the type can't.
+  package let paletteResetBytes: [UInt8]
+
+  /// Looks up the type that the environment names, or a better one of the same terminal.
+  ///
+  /// `descriptor` is the terminal's. Never prints, never ends the program.
+  package init(environment: TerminalEnvironment, descriptor: Int32) throws(TerminalError) {
+    guard let term = environment.term, !term.isEmpty else { throw .typeNotSet }
+    guard term != "dumb" else { throw .typeIsDumb }
+    for candidate in ColorSupport.typeCandidates(term: term, environment: environment) where candidate != term {
+      if let type = try? TerminalType(looking: candidate, descriptor: descriptor) {
+        self = type
+        return
+      }
+    }
+    try self.init(looking: term, descriptor: descriptor)
+  }
+
+  private init(looking name: String, descriptor: Int32) throws(TerminalError) {
+    switch tessera_terminfo_open(name, descriptor) {
+    case tessera_terminfo_found: break
+    case tessera_terminfo_hardcopy: throw .incapableType(name)
+    case tessera_terminfo_no_database: throw .noTypeDatabase
+    default: throw .unknownType(name)
+    }
+    defer { tessera_terminfo_close() }
+    guard Self.string("cup") != nil, Self.string("clear") != nil else { throw .incapableType(name) }
+    self.name = name
+    colors = Int(tigetnum("colors"))
+    isDirectColor = tigetflag("RGB") > 0 || tigetnum("RGB") > 0 || Self.string("RGB") != nil
+    paletteResetBytes = Self.string("oc") ?? []
+    leaveBytes = ["cnorm", "sgr0", "op", "rmcup"].flatMap { Self.string($0) ?? [] }
+  }
+
+  private static func string(_ capability: String) -> [UInt8]? {
+    guard let found = tessera_terminfo_string(capability) else { return nil }
+    return TerminfoString.bytes(String(cString: found).utf8)
+  }
+}
