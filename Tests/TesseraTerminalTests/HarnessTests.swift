@@ -76,7 +76,8 @@ extension TerminalTests {
     }
 
     @Test func `closed streams are closed`() throws {
-      let session = try shell("if (true >&1) 2>/dev/null; then echo open; else echo closed; fi >&2", output: .closed)
+      let session = try shell(
+        "if [ -e /dev/fd/1 ]; then echo open >&2; else echo closed >&2; fi", output: .closed)
       #expect(try session.waitForExit() == .code(0))
       #expect(session.screen.shows("closed"))
     }
@@ -110,6 +111,24 @@ extension TerminalTests {
       #expect(try session.waitForExit() == .code(0))
       #expect(session.screen.modes == .init())
       #expect(session.screen.shows("out") && !session.screen.shows("in"))
+    }
+
+    @Test(arguments: [
+      ("\u{1B}[?1006;1000h", "\u{1B}[?1006h\u{1B}[?1000h"), ("\u{1B}[?25l", "\u{1B}[?25l"),
+      ("a\u{1B}[1;2Hb\u{1B}", "a\u{1B}[1;2Hb"), ("\u{1B}]2;x\u{7}", "\u{1B}]2;x\u{7}"), ("\u{1B}[?1;", ""),
+    ])
+    func `modes switched together are switched one by one`(sent: String, fed: String) {
+      var splitter = PrivateModeSplitter()
+      #expect(splitter.split(Array(sent.utf8)) == Array(fed.utf8))
+    }
+
+    @Test func `a sequence that is cut anywhere is put together`() {
+      let sent = Array("x\u{1B}[?1;47hy\u{1B}[mz".utf8)
+      for cut in sent.indices {
+        var splitter = PrivateModeSplitter()
+        let fed = splitter.split(Array(sent[..<cut])) + splitter.split(Array(sent[cut...]))
+        #expect(String(decoding: fed, as: UTF8.self) == "x\u{1B}[?1h\u{1B}[?47hy\u{1B}[mz", "cut at \(cut)")
+      }
     }
 
     @Test func `keys have the coding that the program chose`() throws {

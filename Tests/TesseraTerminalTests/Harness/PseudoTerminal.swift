@@ -51,6 +51,13 @@ final class PseudoTerminal {
     return LineAttributes(attributes)
   }
 
+  /// The process group that has the keyboard; its number is that of its first process.
+  func foregroundGroup() throws -> pid_t {
+    let group = tcgetpgrp(controller)
+    guard group > 0 else { throw TerminalFailure(call: "tcgetpgrp") }
+    return group
+  }
+
   /// Sends bytes as if they were typed.
   func write(_ bytes: [UInt8]) throws {
     var rest = bytes[...]

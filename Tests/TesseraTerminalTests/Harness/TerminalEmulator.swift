@@ -27,6 +27,7 @@ final class TerminalEmulator {
   // The emulator keeps the pointer, so the table lives as long as it does.
   private let callbacks = UnsafeMutablePointer<VTermScreenCallbacks>.allocate(capacity: 1)
   private var answers: [UInt8] = []
+  private var splitter = PrivateModeSplitter()
 
   /// Creates one with an empty screen.
   init(columns: Int, rows: Int) {
@@ -75,7 +76,7 @@ final class TerminalEmulator {
 
   /// Takes what a program sent and returns what a terminal answers to it, such as the place of the cursor.
   func feed(_ bytes: [UInt8]) -> [UInt8] {
-    bytes.withUnsafeBytes { buffer in
+    splitter.split(bytes).withUnsafeBytes { buffer in
       _ = vterm_input_write(terminal, buffer.bindMemory(to: CChar.self).baseAddress, buffer.count)
     }
     vterm_screen_flush_damage(screen)

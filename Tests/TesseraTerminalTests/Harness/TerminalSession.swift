@@ -67,13 +67,15 @@ final class TerminalSession {
 
   /// Starts a program in an environment that has only what is given here and a plain base:
   /// a 256-colour terminal, UTF-8, the search path.
+  ///
+  /// A device that isn't told its size has 0 × 0, as in a bare container; the screen has the size all the same.
   init(
     _ path: String, _ arguments: [String] = [], columns: Int = 80, rows: Int = 24,
-    environment: [String: String] = [:], hasTerminal: Bool = true,
+    environment: [String: String] = [:], hasTerminal: Bool = true, tellsSize: Bool = true,
     input: Input = .terminal, output: Output = .terminal, complaints: Output = .terminal
   ) throws {
     screen = TerminalEmulator(columns: columns, rows: rows)
-    device = try PseudoTerminal(columns: columns, rows: rows)
+    device = try PseudoTerminal(columns: tellsSize ? columns : 0, rows: tellsSize ? rows : 0)
     attributesBefore = try device.attributes()
 
     var streams: [SpawnedProcess.Stream] = []
