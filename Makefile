@@ -30,8 +30,10 @@ install: program ## Copy the program to $(DESTDIR)$(PREFIX)/bin.
 	@install -d "$(DESTDIR)$(PREFIX)/bin"
 	@install -m 755 $(BINARY) "$(DESTDIR)$(PREFIX)/bin/tessera"
 
-uninstall: ## Remove what install copied.
+uninstall: ## Remove what install copied, and folders that are empty then.
 	@rm -f "$(DESTDIR)$(PREFIX)/bin/tessera"
+	@case "$(DESTDIR)$(PREFIX)" in /usr | /usr/local) ;; \
+	  *) rmdir -p "$(DESTDIR)$(PREFIX)/bin" 2>/dev/null || true ;; esac
 
 test: ## Install what is missing, run every test (FILTER=…).
 	@Tools/deps test
