@@ -1,4 +1,0 @@
-import CVterm
-import Testing
-
-@Test func placeholder() { #expect(true) }

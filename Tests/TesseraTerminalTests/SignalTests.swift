@@ -1,0 +1,88 @@
+import Testing
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+extension TerminalTests {
+  /// However the program ends or stops, the terminal is given back.
+  @Suite struct Signals {
+    @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGSEGV, SIGABRT, SIGBUS])
+    func `a signal ends it with the status that shells expect`(signal: Int32) throws {
+      let session = try Tessera.openPalette()
+      try session.wait(for: "the alternate screen") { $0.modes.isAlternateScreen }
+      session.process.send(signal: signal)
+      #expect(try session.waitForExit().shellStatus == 128 + signal)
+      #expect(session.output.isEmpty)
+      try session.expectTerminalGivenBack()
+    }
+
+    @Test func `control C interrupts, status 130`() throws {
+      let session = try Tessera.openPalette()
+      try session.press(.text("3"))
+      try session.wait(forText: "Selected tile: 3")
+      try session.press(.control("c"))
+      #expect(try session.waitForExit() == .code(130))
+      #expect(session.output.isEmpty)
+      try session.expectTerminalGivenBack()
+    }
+
+    @Test func `a window that closes ends it`() throws {
+      let session = try Tessera.openPalette()
+      session.device.close()
+      #expect(try session.waitForExit().shellStatus == 128 + SIGHUP)
+    }
+
+    @Test(arguments: [Key.control("z"), nil])
+    func `suspending gives the terminal back, continuing takes it again`(key: Key?) throws {
+      let session = try openUnderShell()
+      try session.press(.text("4"))
+      try session.wait(forText: "Selected tile: 4")
+      if let key {
+        try session.press(key)
+      } else {
+        kill(try session.device.foregroundGroup(), SIGTSTP)
+      }
+      // By SIGTSTP or by SIGSTOP, which a program may send itself after it has cleaned up.
+      try session.wait(for: "the shell") {
+        $0.shows("stopped \(128 + SIGTSTP)") || $0.shows("stopped \(128 + SIGSTOP)")
+      }
+      #expect(!session.screen.modes.isAlternateScreen)
+      #expect(session.screen.modes.cursorIsVisible && session.screen.modes.mouseReporting == 0)
+      #expect(try session.device.attributes() == session.attributesBefore)
+
+      // The window may have changed meanwhile.
+      try session.resize(columns: 40, rows: 20)
+      try session.press(.enter)
+      try session.wait(for: "two columns") { $0.modes.isAlternateScreen && $0.tileRows.joined().contains(4) }
+      try session.wait(forText: "Selected tile: 4")
+      try session.wait(for: "the wish for clicks") { $0.modes.mouseReporting > 0 }
+      try session.wait(forFocusOnTile: 4)
+      try session.press(.text("q"))
+      try session.wait(forText: "left 0")
+      #expect(try session.waitForExit() == .code(0))
+      #expect(session.outputText == "4\n")
+      try session.expectTerminalGivenBack()
+    }
+
+    @Test func `with nobody to continue it, control Z does nothing`() throws {
+      let session = try Tessera.openPalette()
+      try session.press(.control("z"), .text("5"))
+      try session.wait(forText: "Selected tile: 5")
+      #expect(session.screen.modes.isAlternateScreen)
+      try session.press(.text("q"))
+      #expect(try session.waitForExit() == .code(0))
+      try session.expectTerminalGivenBack()
+    }
+
+    // Job control is the shell's: it tells the status of the stopped job and continues it after a line.
+    private func openUnderShell() throws -> TerminalSession {
+      let script = #"set -m; "$0"; echo "stopped $?" >&2; read line; fg >/dev/null; echo "left $?" >&2"#
+      let session = try TerminalSession("/bin/sh", ["-c", script, Tessera.path()], output: .collected)
+      try session.wait(forText: "Tile 1")
+      return session
+    }
+  }
+}
