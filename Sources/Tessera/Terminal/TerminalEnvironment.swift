@@ -18,6 +18,8 @@ package struct TerminalEnvironment: Equatable, Sendable {
   package var noColor: String?
   /// `CLICOLOR`: at `0`, no colours are wanted.
   package var cliColor: String?
+  /// `COLORFGBG`: the colours of text and ground, by which some terminals tell whether they are light.
+  package var colorFGBG: String?
   /// `LC_ALL`, which overrules every other locale variable.
   package var lcAll: String?
   /// `LC_CTYPE`, the locale of characters.
@@ -28,12 +30,13 @@ package struct TerminalEnvironment: Equatable, Sendable {
   /// Creates an environment from its variables; unset by default.
   package init(
     term: String? = nil, colorTerm: String? = nil, noColor: String? = nil, cliColor: String? = nil,
-    lcAll: String? = nil, lcCtype: String? = nil, lang: String? = nil
+    colorFGBG: String? = nil, lcAll: String? = nil, lcCtype: String? = nil, lang: String? = nil
   ) {
     self.term = term
     self.colorTerm = colorTerm
     self.noColor = noColor
     self.cliColor = cliColor
+    self.colorFGBG = colorFGBG
     self.lcAll = lcAll
     self.lcCtype = lcCtype
     self.lang = lang
@@ -44,6 +47,6 @@ package struct TerminalEnvironment: Equatable, Sendable {
     func value(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
     return TerminalEnvironment(
       term: value("TERM"), colorTerm: value("COLORTERM"), noColor: value("NO_COLOR"), cliColor: value("CLICOLOR"),
-      lcAll: value("LC_ALL"), lcCtype: value("LC_CTYPE"), lang: value("LANG"))
+      colorFGBG: value("COLORFGBG"), lcAll: value("LC_ALL"), lcCtype: value("LC_CTYPE"), lang: value("LANG"))
   }
 }

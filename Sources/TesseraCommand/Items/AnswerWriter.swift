@@ -43,6 +43,9 @@ struct AnswerWriter {
     gathered.append(separator.byte)
   }
 
+  /// Gathers a text as it is, without a separator after it.
+  mutating func write(text: String) { gathered.append(contentsOf: text.utf8) }
+
   /// Delivers everything that is gathered. Without it answers are lost.
   ///
   /// After an error nothing is gathered any more; how much had been delivered is unknown.

@@ -101,6 +101,16 @@ final class ItemStore {
     try endItem()
   }
 
+  /// Appends one item, whatever bytes it has.
+  func append(item: [UInt8]) throws(ItemStoreError) {
+    var failure: ItemStoreError?
+    // The closure of a typed throw crashes the compiler (6.3.1) where it is converted to an untyped one.
+    item.withUnsafeBytes { bytes in
+      do throws(ItemStoreError) { try append(item: bytes) } catch { failure = error }
+    }
+    if let failure { throw failure }
+  }
+
   /// Tells that the input has ended: a last item without separator is complete.
   ///
   /// An item that was cut because the store was full is dropped. Calling it again changes nothing.

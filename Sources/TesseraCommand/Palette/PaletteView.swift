@@ -8,6 +8,7 @@ struct PaletteView: View {
   static let tileCount = 11
 
   let strings: PaletteStrings
+  let digits: Options.Digits
   let onSelect: (Int) -> Void
 
   @State private var selectedNumber: Int?
@@ -17,7 +18,7 @@ struct PaletteView: View {
   var body: some View {
     GeometryReader { proxy in
       let room = ScreenRoom(size: proxy.cellSize)
-      NumberKeys(numbers: 1...Self.tileCount, focus: { focusedNumber = $0 }, act: select) {
+      NumberKeys(numbers: 1...Self.tileCount, focus: { focusedNumber = $0 }, act: act) {
         VStack(alignment: .leading, spacing: room.spacing) {
           if room.showsStatus { header(room) }
           tiles(room)
@@ -46,22 +47,18 @@ struct PaletteView: View {
       let height = room.tileHeight(viewportRows: proxy.cellSize.rows)
       ScrollView {
         WideFirstGrid(minimumColumnWidth: min(96, proxy.size.width)) {
-          TileFace(kind: .introduction, minimumHeight: height, alignment: .leading) {
-            Text(strings.introduction).bold()
-          }
-          ForEach(1...Self.tileCount, id: \.self) { number in
-            Button {
-              select(number)
-            } label: {
-              TileFace(kind: number == selectedNumber ? .chosen : .plain, minimumHeight: height, alignment: .center) {
-                Text(strings.tile(number))
-              }
-            }
-            .buttonStyle(.plain)
-            .focused($focusedNumber, equals: number)
-          }
+          PaletteTiles(
+            strings: strings, count: Self.tileCount, minimumHeight: height, selectedNumber: selectedNumber,
+            focusedNumber: $focusedNumber, select: select)
         }
       }
+    }
+  }
+
+  private func act(_ number: Int) {
+    switch digits {
+    case .select: select(number)
+    case .focus: focusedNumber = number
     }
   }
 

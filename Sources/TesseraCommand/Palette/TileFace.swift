@@ -11,8 +11,19 @@ struct TileFace<Content: View>: View {
     case chosen
   }
 
+  /// The room between the edges of a tile and its content.
+  enum Insets {
+    /// 12 points on every side, as in a desktop's palette.
+    case regular
+    /// 8 points on every side, so that two lines fit into three rows.
+    case narrow
+
+    var points: CGFloat { self == .regular ? 12 : 8 }
+  }
+
   let kind: Kind
   let minimumHeight: CGFloat
+  var insets = Insets.regular
   let alignment: Alignment
   @ViewBuilder let content: Content
 
@@ -21,8 +32,9 @@ struct TileFace<Content: View>: View {
   var body: some View {
     content
       // Rows below three have no room above and below the text.
-      .padding(.vertical, minimumHeight >= 48 ? 12 : 0)
-      .padding(.horizontal, 12)
+      .padding(.vertical, minimumHeight >= 48 ? insets.points : 0)
+      // Beside a line, text needs a column of room.
+      .padding(.horizontal, traits.isWholeRowMode ? Insets.regular.points : insets.points)
       .frame(maxWidth: .infinity, minHeight: minimumHeight, alignment: alignment)
       .background(tint, in: RoundedRectangle(cornerRadius: 12))
       .overlay(alignment: .topTrailing) {

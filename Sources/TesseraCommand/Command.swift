@@ -1,0 +1,193 @@
+import Tessera
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// How the program ends, as scripts rely on it.
+enum ExitStatus: Int32 {
+  /// Something was picked, or the sample palette was left.
+  case picked = 0
+  /// Nothing was picked: no items, or the picker was cancelled.
+  case nothing = 1
+  /// Usage, terminal, input or output failed.
+  case failure = 2
+}
+
+/// The program: reads options and items, runs a screen, writes the answer.
+@MainActor
+struct Command {
+  /// The version, in one place.
+  static let version = "0.1.0"
+
+  private let streams: StandardStreams
+  private let environment: [String: String]
+
+  private init(streams: StandardStreams, environment: [String: String]) {
+    self.streams = streams
+    self.environment = environment
+  }
+
+  /// Runs the program; its exit status.
+  static func run() -> Int32 {
+    let streams = StandardStreams.fillingHoles()
+    // A reader that has left is an error of ours to tell, not a reason to die with the screen taken.
+    signal(SIGPIPE, SIG_IGN)
+    let command = Command(streams: streams, environment: currentEnvironment())
+    do {
+      return try command.run(Options(arguments: currentArguments()))
+    } catch let error as OptionError {
+      return command.fail(error.explanation)
+    } catch let error as CommandError {
+      return command.fail(error.explanation)
+    } catch {
+      return command.fail("\(error)")
+    }
+  }
+
+  private func fail(_ message: String) -> Int32 {
+    complain(message, program: "tessera")
+    return ExitStatus.failure.rawValue
+  }
+
+  private func run(_ options: Options) throws(CommandError) -> Int32 {
+    let strings = PaletteStrings(environment: environment)
+    if options.showsHelp { return try print(OptionTable.help) }
+    if options.showsVersion { return try print("tessera \(Self.version)\n") }
+    if let plan = options.plan {
+      return try print(report(plan, tileCount: options.planItems ?? PaletteView.tileCount + 1, strings: strings))
+    }
+    let items = ItemStore(separator: .newline)
+    for item in options.items { try add(item, to: items) }
+    let readsItems = options.items.isEmpty && (streams.inputWasClosed || isatty(STDIN_FILENO) == 0)
+    if let size = options.snapshot {
+      return try print(snapshot(of: readsItems ? readAll(into: items) : items, size: size, strings: strings))
+    }
+    guard readsItems || items.count > 0 else { return try runPalette(options, strings: strings) }
+    return try runPicker(options, items: items, readsItems: readsItems, strings: strings)
+  }
+
+  private func add(_ item: [UInt8], to items: ItemStore) throws(CommandError) {
+    do throws(ItemStoreError) { try items.append(item: item) } catch { throw .tooMuchInput }
+  }
+
+  // MARK: Without a screen
+
+  private func print(_ text: String) throws(CommandError) -> Int32 {
+    try deliver(text)
+    return ExitStatus.picked.rawValue
+  }
+
+  private func report(_ request: Options.PlanRequest, tileCount: Int, strings: PaletteStrings) -> String {
+    let reports = request.widths.map { PlanReport(width: $0, tileCount: tileCount, strings: strings) }
+    let lines = request.isJSON ? reports.map(\.json) : [PlanReport.heading] + reports.map(\.line)
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// What a screen without colours would show: its lines can be drawn in a text.
+  private func snapshot(of items: ItemStore, size: CellSize, strings: PaletteStrings) -> String {
+    let traits = ScreenTraits(
+      colorDepth: .none, drawsUnicode: TerminalLocale.isUTF8(in: .current()))
+    var values = EnvironmentValues.ofProcess()
+    values.layoutDirection = .leftToRight
+    let surface =
+      items.count == 0
+      ? ViewHost(environment: values, root: PaletteView(strings: strings, digits: .select) { _ in })
+        .draw(size: size, traits: traits)
+      : ViewHost(environment: values, root: PickerView(items: items, strings: strings, digits: .select) { _ in })
+        .draw(size: size, traits: traits)
+    return surface.text + "\n"
+  }
+
+  private func readAll(into items: ItemStore) throws(CommandError) -> ItemStore {
+    var reader = ItemReader(descriptor: STDIN_FILENO)
+    while true {
+      switch reader.readSlice(into: items, budget: 1 << 20) {
+      case .more: continue
+      case .waiting: waitForInput()
+      case .ended: return items
+      case .failed(let error): throw CommandError(error)
+      }
+    }
+  }
+
+  private func waitForInput() {
+    var request = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    // An interrupted wait is asked again by the reader.
+    _ = poll(&request, 1, -1)
+  }
+
+  // MARK: With a screen
+
+  private func runPalette(_ options: Options, strings: PaletteStrings) throws(CommandError) -> Int32 {
+    var selected: Int?
+    let host = ViewHost(
+      environment: .ofProcess(), root: PaletteView(strings: strings, digits: options.digits) { selected = $0 })
+    if let status = try show(host) { return status }
+    if let selected { try deliver("\(selected)\n") }
+    return ExitStatus.picked.rawValue
+  }
+
+  private func runPicker(
+    _ options: Options, items: ItemStore, readsItems: Bool, strings: PaletteStrings
+  ) throws(CommandError) -> Int32 {
+    var input: ItemInput?
+    if readsItems {
+      let reading = ItemInput(items: items)
+      try reading.readFirst()
+      input = reading
+    }
+    guard items.count > 0 else {
+      complain("no items", program: "tessera")
+      return ExitStatus.nothing.rawValue
+    }
+    var picked: Int?
+    let host = ViewHost(
+      environment: .ofProcess(),
+      root: PickerView(items: items, strings: strings, digits: options.digits) { picked = $0 })
+    let source = input.flatMap { input in
+      input.hasEnded ? nil : input.source { host.setNeedsDrawing() }
+    }
+    if let status = try show(host, sources: source.map { [$0] } ?? []) { return status }
+    // A picker that was left leaves its failed input alone; one that is answered has its answer.
+    guard let picked else { return ExitStatus.nothing.rawValue }
+    var writer = AnswerWriter(descriptor: STDOUT_FILENO, separator: .newline)
+    do throws(AnswerError) {
+      if streams.outputWasClosed { throw .unwritable(errno: EBADF) }
+      try writer.write(item: picked, of: items)
+      try writer.finish()
+    } catch {
+      throw .output(error)
+    }
+    return ExitStatus.picked.rawValue
+  }
+
+  /// Runs a screen until it is done; an exit status where that says it all.
+  private func show(_ host: any Interface, sources: [InputSource] = []) throws(CommandError) -> Int32? {
+    let outcome: LoopOutcome
+    do {
+      outcome = try withTerminal { terminal throws(TerminalError) in
+        try runLoop(host, on: terminal, sources: sources)
+      }
+    } catch {
+      throw .terminal(error)
+    }
+    if let signal = outcome.signalToDieOf { ProcessGroup.die(of: signal) }
+    return outcome.exitStatus
+  }
+
+  private func deliver(_ text: String) throws(CommandError) {
+    var writer = AnswerWriter(descriptor: STDOUT_FILENO, separator: .newline)
+    do throws(AnswerError) {
+      if streams.outputWasClosed { throw .unwritable(errno: EBADF) }
+      writer.write(text: text)
+      try writer.finish()
+    } catch {
+      throw .output(error)
+    }
+  }
+}

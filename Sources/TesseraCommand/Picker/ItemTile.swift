@@ -1,0 +1,24 @@
+import Tessera
+
+import struct Foundation.CGFloat
+
+/// The tile of an item: its number and its label, of which two lines are seen.
+struct ItemTile: View {
+  let number: Int
+  let label: CleanText
+  let minimumHeight: CGFloat
+
+  @Environment(\.traits) private var traits
+
+  // Lines around a tile take the room of the second line.
+  private var lineLimit: Int { minimumHeight >= 48 && !traits.isWholeRowMode ? 2 : 1 }
+
+  var body: some View {
+    TileFace(kind: .plain, minimumHeight: minimumHeight, insets: .narrow, alignment: .leading) {
+      HStack(alignment: .top, spacing: 8) {
+        Text(String(number)).foregroundStyle(.secondary).layoutPriority(1)
+        Text(label).lineLimit(lineLimit)
+      }
+    }
+  }
+}
