@@ -42,7 +42,7 @@ private struct EventLoop {
     while true {
       let ready = Readiness(terminal: terminal, sources: sources, deadline: nextDeadline())
       if let outcome = try handleSignals() { return outcome }
-      if ready.terminal, let outcome = try readTerminal() { return outcome }
+      if ready.terminal, let outcome = try readTerminal(isHungUp: ready.terminalIsHungUp) { return outcome }
       if let outcome = try flushDecoder(terminalWasReady: ready.terminal) { return outcome }
       if interface.needsDrawing { schedule.drawNow() }
       readSources(ready.sources)
@@ -90,9 +90,12 @@ private struct EventLoop {
 
   // MARK: Keys
 
-  private mutating func readTerminal() throws(TerminalError) -> LoopOutcome? {
+  private mutating func readTerminal(isHungUp: Bool) throws(TerminalError) -> LoopOutcome? {
     switch terminal.readInput() {
-    case .nothing: return nil
+    case .nothing:
+      // Hung up for good: waiting again would return at once, for ever.
+      if isHungUp { throw .gone }
+      return nil
     case .end: throw .gone
     case .bytes(let bytes):
       var events: [Event] = []

@@ -11,6 +11,9 @@ package struct Readiness {
   /// Whether the terminal has input, or has gone: reading tells which.
   package let terminal: Bool
 
+  /// Whether the terminal was hung up; what had arrived before can still be read.
+  package let terminalIsHungUp: Bool
+
   /// Whether each source has something, or has ended.
   package let sources: [Bool]
 
@@ -23,7 +26,9 @@ package struct Readiness {
     let timeout = deadline.map { PollTimeout.milliseconds(from: .now, to: $0) } ?? -1
     let count = poll(&entries, nfds_t(entries.count), timeout)
     // A signal interrupts: nothing is known to be readable, and the flags are looked at next.
-    self.terminal = count > 0 && entries[0].revents != 0
+    let happened = count > 0 ? entries[0].revents : 0
+    self.terminal = happened != 0
+    terminalIsHungUp = happened & Int16(POLLHUP | POLLERR | POLLNVAL) != 0
     self.sources = entries.dropFirst(2).map { count > 0 && $0.revents != 0 }
   }
 }

@@ -57,7 +57,7 @@ package final class Terminal {
   private var lastSize: CellSize
 
   /// Opens and takes the terminal.
-  package init(_ options: TerminalOptions, environment: TerminalEnvironment) throws(TerminalError) {
+  fileprivate init(_ options: TerminalOptions, environment: TerminalEnvironment) throws(TerminalError) {
     device = try TerminalDevice()
     modes = try TerminalModes(descriptor: device.descriptor)
     type = try TerminalType(environment: environment, descriptor: device.descriptor)
@@ -101,7 +101,7 @@ package final class Terminal {
     guard !bytes.isEmpty else { return }
     let isFirst = state == .quiet
     if isFirst {
-      let leaveBytes = features.offBytes + type.leaveBytes
+      let leaveBytes = features.cutFrameBytes + features.offBytes + type.leaveBytes
       signals.armCrashGuard(descriptor: device.descriptor, modes: modes.saved, bytes: leaveBytes)
       state = .shown
     }
@@ -145,7 +145,8 @@ package final class Terminal {
       let bytes = try screen.bytesToLeave()
       if hasShown {
         _ = try device.write(
-          features.offBytes + bytes, wakeDescriptor: signals.descriptor, patience: .milliseconds(500))
+          features.cutFrameBytes + features.offBytes + bytes, wakeDescriptor: signals.descriptor,
+          patience: .milliseconds(500))
       }
     } catch {
       // A terminal that has gone needs nothing back; its modes are tried below all the same.

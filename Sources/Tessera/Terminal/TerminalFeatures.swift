@@ -42,8 +42,14 @@ package struct TerminalFeatures: Equatable, Sendable {
   package func frameMarks(byteCount: Int) -> (begin: [UInt8], end: [UInt8]) {
     // Pseudo-terminals hand on 4 KB at a time.
     guard synchronizesFrames, byteCount > 4096 else { return ([], []) }
-    return (Array("\u{1B}[?2026h".utf8), Array("\u{1B}[?2026l".utf8))
+    return (Self.frameBegin, Self.frameEnd)
   }
+
+  /// What ends a frame that may have been cut off after its first mark. Harmless when none was.
+  package var cutFrameBytes: [UInt8] { synchronizesFrames ? Self.frameEnd : [] }
+
+  private static let frameBegin = Array("\u{1B}[?2026h".utf8)
+  private static let frameEnd = Array("\u{1B}[?2026l".utf8)
 
   // A family's name alone, or followed by a number or a variant: `vt220`, `linux-16color`; `vte-256color` isn't a `vt`.
   private static func isMember(_ term: String, of family: String) -> Bool {

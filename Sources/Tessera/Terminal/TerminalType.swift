@@ -24,15 +24,19 @@ package struct TerminalType: Equatable, Sendable {
     guard let term = environment.term, !term.isEmpty else { throw .typeNotSet }
     guard term != "dumb" else { throw .typeIsDumb }
     for candidate in ColorSupport.typeCandidates(term: term, environment: environment) where candidate != term {
-      if let type = try? TerminalType(looking: candidate, descriptor: descriptor) {
-        self = type
+      do {
+        try self.init(looking: candidate, descriptor: descriptor)
         return
+      } catch {
+        // A database needn't have the sister; the type itself is looked for next.
       }
     }
     try self.init(looking: term, descriptor: descriptor)
   }
 
   private init(looking name: String, descriptor: Int32) throws(TerminalError) {
+    // Of a name longer than any, ncurses says that there is no database.
+    guard name.utf8.count < 256 else { throw .unknownType(name) }
     switch tessera_terminfo_open(name, descriptor) {
     case tessera_terminfo_found: break
     case tessera_terminfo_hardcopy: throw .incapableType(name)
@@ -45,7 +49,7 @@ package struct TerminalType: Equatable, Sendable {
     colors = Int(tigetnum("colors"))
     isDirectColor = tigetflag("RGB") > 0 || tigetnum("RGB") > 0 || Self.string("RGB") != nil
     paletteResetBytes = Self.string("oc") ?? []
-    leaveBytes = ["cnorm", "sgr0", "op", "rmcup"].flatMap { Self.string($0) ?? [] }
+    leaveBytes = ["cnorm", "sgr0", "rmcup"].flatMap { Self.string($0) ?? [] }
   }
 
   private static func string(_ capability: String) -> [UInt8]? {

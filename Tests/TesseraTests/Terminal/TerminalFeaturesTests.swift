@@ -25,6 +25,12 @@ import Testing
     #expect(features.offBytes.contains(UInt8(ascii: "l")) && !features.offBytes.contains(UInt8(ascii: "h")))
   }
 
+  @Test func cutFrameIsEndedByTheMarkOfItsEnd() {
+    let features = TerminalFeatures(term: "xterm")
+    #expect(features.cutFrameBytes == features.frameMarks(byteCount: 100_000).end)
+    #expect(TerminalFeatures(term: "vt100").cutFrameBytes.isEmpty)
+  }
+
   @Test func mouseCanBeLeftToTheTerminal() {
     let features = TerminalFeatures(term: "xterm", mouse: .off)
     #expect(features.onBytes == Array("\u{1B}[?2004h".utf8))
