@@ -27,12 +27,16 @@ package final class ButtonNode: WrapperNode {
   }
 
   package override func draw(on canvas: inout Canvas) {
+    canvas.firstText = nil
     child.draw(on: &canvas)
     guard let region else { return }
     let cells = canvas.cells(frame)
     region.visibleCells = cells.intersection(canvas.clip)
     guard plan.focused == identity, !region.visibleCells.isEmpty else { return }
     if environment.focusEffect { canvas.highlight(cells) }
-    canvas.restCursor(in: region.visibleCells)
+    // On the text, where screen readers look; without one, on the corner.
+    canvas.surface.cursor =
+      canvas.firstText
+      ?? CellPosition(column: region.visibleCells.columns.lowerBound, row: region.visibleCells.rows.lowerBound)
   }
 }

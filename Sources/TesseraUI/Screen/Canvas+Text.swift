@@ -6,6 +6,7 @@ extension Canvas {
     _ glyphs: [Glyph], column: Int, row: Int, paint: Paint, attributes: CellAttributes
   ) {
     guard clip.halfRows.contains(row * 2), row >= 0, row < surface.size.rows else { return }
+    if firstText == nil, clip.columns.contains(column) { firstText = CellPosition(column: column, row: row) }
     var column = column
     for glyph in glyphs {
       let next = column + glyph.columns

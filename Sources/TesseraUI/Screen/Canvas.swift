@@ -15,6 +15,9 @@ package struct Canvas {
   /// Rows that everything is moved up by, because a scroll view around it is scrolled.
   package private(set) var scrolledRows = 0
 
+  /// Where the first text begins that was drawn since it was last set to nil.
+  package var firstText: CellPosition?
+
   package init(size: CellSize, metrics: CellMetrics, traits: ScreenTraits, theme: Theme) {
     surface = Surface(size: size)
     clip = surface.bounds

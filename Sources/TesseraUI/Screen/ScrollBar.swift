@@ -39,31 +39,4 @@ extension Canvas {
       surface[column: column, row: row] = cell
     }
   }
-
-  /// Puts the terminal's cursor on what has the focus: before its text, or at its start.
-  package mutating func restCursor(in cells: CellRect) {
-    for row in cells.rows where clip.rows.contains(row) {
-      for column in cells.columns where !surface[column: column, row: row].isBlank {
-        let cell = surface[column: column, row: row]
-        guard cell.isText else { continue }
-        surface.cursor = CellPosition(column: column, row: row)
-        return
-      }
-    }
-    surface.cursor = CellPosition(column: cells.columns.lowerBound, row: cells.rows.lowerBound)
-  }
-}
-
-extension Cell {
-  /// Whether it shows a letter or sign of a label and not a line of a border or a mark.
-  package var isText: Bool {
-    guard part != .wideTrailing, glyph != .blank else { return false }
-    switch glyph.base.value {
-    case 0x2500...0x259F, 0x25B8: return false
-    case UInt32(UInt8(ascii: "+")), UInt32(UInt8(ascii: "|")), UInt32(UInt8(ascii: "-")),
-      UInt32(UInt8(ascii: ">")):
-      return false
-    default: return true
-    }
-  }
 }
