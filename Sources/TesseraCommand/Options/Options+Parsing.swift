@@ -32,7 +32,10 @@ extension Options {
       try apply(specification.name, argument: getopt_argument().map { String(cString: $0) })
     }
     items = pointers[Int(getopt_index())..<arguments.count].map { pointer in
-      pointer.map { Array(UnsafeBufferPointer(start: UnsafeRawPointer($0).assumingMemoryBound(to: UInt8.self), count: Self.length($0))) } ?? []
+      pointer.map {
+        Array(
+          UnsafeBufferPointer(start: UnsafeRawPointer($0).assumingMemoryBound(to: UInt8.self), count: Self.length($0)))
+      } ?? []
     }
     if planItems != nil, plan == nil { throw .needs(option: "items", other: "plan") }
   }

@@ -1,9 +1,18 @@
 #if canImport(Glibc)
-  import Glibc
+  import func Glibc.atan2
+  import func Glibc.cbrt
+  import func Glibc.hypot
+  import func Glibc.pow
 #elseif canImport(Musl)
-  import Musl
+  import func Musl.atan2
+  import func Musl.cbrt
+  import func Musl.hypot
+  import func Musl.pow
 #else
-  import Darwin
+  import func Darwin.atan2
+  import func Darwin.cbrt
+  import func Darwin.hypot
+  import func Darwin.pow
 #endif
 
 /// Finds the number of a terminal's colour that shows a given colour best.

@@ -14,5 +14,7 @@ public struct Environment<Value>: ConnectableProperty {
   /// The value; the default one outside a body.
   @MainActor public var wrappedValue: Value { box.value ?? EnvironmentValues()[keyPath: keyPath] }
 
-  @MainActor package func connect(slot: Int, context: _ViewContext) { box.value = context.environment[keyPath: keyPath] }
+  @MainActor package func connect(slot: Int, context: _ViewContext) {
+    box.value = context.environment[keyPath: keyPath]
+  }
 }

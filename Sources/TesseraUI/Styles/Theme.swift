@@ -13,11 +13,11 @@ package struct Theme: Hashable, Sendable {
   package var onAccent: RGB
 
   package static let dark = Theme(
-    ground: RGB(0x121317), labels: [RGB(0xE6E6E6), RGB(0x8B929C), RGB(0x7A818B), RGB(0x5C626B)],
-    accent: RGB(0x579DFF), onAccent: RGB(0x0B0E14))
+    ground: RGB(0x121317), labels: [RGB(0xE6E6E6), RGB(0x919191), RGB(0x7A7A7A), RGB(0x5C5C5C)],
+    accent: RGB(0x579DFF), onAccent: RGB(0x0A0A0A))
 
   package static let light = Theme(
-    ground: RGB(0xFBFBF9), labels: [RGB(0x1D1F24), RGB(0x676D76), RGB(0x7A818B), RGB(0x9AA0A8)],
+    ground: RGB(0xFBFBF9), labels: [RGB(0x1C1C1C), RGB(0x6A6A6A), RGB(0x7A7A7A), RGB(0x9A9A9A)],
     accent: RGB(0x2563EB), onAccent: RGB(0xFFFFFF))
 
   package static func of(_ scheme: ColorScheme) -> Theme { scheme == .dark ? .dark : .light }

@@ -13,7 +13,9 @@ public struct GeometryReader<Content: View>: _PrimitiveView {
   public func _makeNodes(in context: _ViewContext) {
     let content = content
     context.append(
-      GeometryNode(context: context) { proxy, inner in inner.layeredNode(of: content(proxy), alignment: .topLeading, at: 0) })
+      GeometryNode(context: context) { proxy, inner in
+        inner.layeredNode(of: content(proxy), alignment: .topLeading, at: 0)
+      })
   }
 }
 

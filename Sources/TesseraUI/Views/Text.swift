@@ -22,7 +22,8 @@ public struct Text: _PrimitiveView, Equatable {
 
   /// Appends the text.
   public func _makeNodes(in context: _ViewContext) {
-    context.append(TextNode(cleaned(for: context.environment.traits), environment: context.environment, plan: context.plan))
+    context.append(
+      TextNode(cleaned(for: context.environment.traits), environment: context.environment, plan: context.plan))
   }
 
   private func cleaned(for traits: ScreenTraits) -> CleanText {
