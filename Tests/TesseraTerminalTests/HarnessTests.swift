@@ -75,6 +75,22 @@ extension TerminalTests {
       #expect(session.screen.lines.first == "seen")
     }
 
+    @Test func `a program need not read its input`() throws {
+      let session = try shell("exit 4", input: .bytes([UInt8](repeating: 0x61, count: 300_000)))
+      #expect(try session.waitForExit() == .code(4))
+      session.takeWhatArrived()
+    }
+
+    @Test func `input can come in pieces`() throws {
+      let session = try shell("while read line; do echo \"<$line>\" >&2; done", input: .pipe)
+      session.feedInput(Array("one\n".utf8))
+      try session.wait(forText: "<one>")
+      session.feedInput(Array("two\n".utf8))
+      try session.wait(forText: "<two>")
+      session.endInput()
+      #expect(try session.waitForExit() == .code(0))
+    }
+
     @Test func `closed streams are closed`() throws {
       let session = try shell(
         "if [ -e /dev/fd/1 ]; then echo open >&2; else echo closed >&2; fi", output: .closed)

@@ -63,6 +63,42 @@ extension TerminalTests {
       #expect(session.outputText == "\(number)\n")
     }
 
+    @Test(arguments: [
+      ("l", 2), ("lh", 1), ("j", 6), ("jk", 1), ("jj", 11), ("h", 1), ("k", 1), ("\t", 2), ("\t\t", 3),
+    ])
+    func `letters move as arrows do, Tab in reading order`(typed: String, number: Int) throws {
+      let session = try Tessera.openPalette()
+      try session.wait(forFocusOnTile: 1)
+      try session.press(.text(typed), .text(" "))
+      try session.wait(forText: "Selected tile: \(number)")
+    }
+
+    @Test func `Home, End and Shift-Tab move the focus`() throws {
+      let session = try Tessera.openPalette()
+      try session.press(.end)
+      try session.wait(forFocusOnTile: 11)
+      try session.press(.backTab)
+      try session.wait(forFocusOnTile: 10)
+      try session.press(.home)
+      try session.wait(forFocusOnTile: 1)
+    }
+
+    @Test func `the focused tile is scrolled into view, the wheel scrolls`() throws {
+      let session = try Tessera.openPalette(columns: 40, rows: 12)
+      try session.wait(forFocusOnTile: 1)
+      #expect(!session.screen.tileRows.joined().contains(11))
+      try session.press(.end)
+      try session.wait(forText: "Tile 11")
+      try session.wait(forFocusOnTile: 11)
+      #expect(!session.screen.tileRows.joined().contains(1))
+      try session.press(.home)
+      try session.wait(forText: "Tile 1")
+      try session.wait(for: "the wish for clicks") { $0.modes.mouseReporting > 0 }
+      let before = session.screen.tileRows
+      try session.press(.wheelDown(column: 20, row: 8))
+      try session.wait(for: "other tiles") { !$0.tileRows.isEmpty && $0.tileRows != before }
+    }
+
     @Test func `Enter ends a number that could go on`() throws {
       let session = try Tessera.openPalette()
       try session.press(.text("1"), .enter)

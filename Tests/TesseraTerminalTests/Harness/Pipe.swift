@@ -24,6 +24,8 @@ final class Pipe {
 
   /// Opens one.
   init(_ direction: Direction) throws {
+    // A program that ends without having read its input is a result, not the end of all tests.
+    signal(SIGPIPE, SIG_IGN)
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw TerminalFailure(call: "pipe") }
     (programEnd, testEnd) = direction == .toProgram ? (ends[0], ends[1]) : (ends[1], ends[0])
