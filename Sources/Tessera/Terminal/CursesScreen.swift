@@ -62,11 +62,13 @@ package final class CursesScreen {
     }
     for row in 0..<size.rows where !isTold(row, of: surface) { try put(row, of: surface) }
     let cursor = surface.cursor ?? CellPosition(column: size.columns - 1, row: size.rows - 1)
-    try check(curs_set(surface.showsCursor ? 1 : 0), .showCursor)
     try check(
       tessera_screen_update(
         Int32(min(max(cursor.row, 0), size.rows - 1)), Int32(min(max(cursor.column, 0), size.columns - 1))),
       .update)
+    // After the update, which enters the alternate screen: terminals that save the cursor then, and whether it
+    // shows, would hide it again on leaving.
+    try check(curs_set(surface.showsCursor ? 1 : 0), .showCursor)
     told = surface
     // The region moves the cursor, which the clearing of a forgotten picture puts in its place.
     let bytes = try file.collect()
