@@ -1,15 +1,5 @@
 import TesseraUI
 
-/// Whether colours are wanted, as told on a command line.
-package enum ColorPreference: Sendable {
-  /// As many as the terminal has, unless the environment says no.
-  case automatic
-  /// As many as the terminal has, whatever the environment says.
-  case always
-  /// None.
-  case never
-}
-
 /// How many colours are used, and which terminal type to ask for them.
 package enum ColorSupport {
   /// The colours to be used of a terminal type that has `terminfoColors` (−1 for a type without any).

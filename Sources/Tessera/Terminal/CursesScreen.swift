@@ -58,7 +58,8 @@ package final class CursesScreen {
       try check(resize_term(Int32(surface.size.rows), Int32(surface.size.columns)), .resize)
       size = surface.size
       forget()
-      region = scrollRegionBytes()
+      // On entering, ncurses sends it itself, and must first have the cursor's place saved.
+      if isEntered { region = scrollRegionBytes() }
     }
     for row in 0..<size.rows where !isTold(row, of: surface) { try put(row, of: surface) }
     let cursor = surface.cursor ?? CellPosition(column: size.columns - 1, row: size.rows - 1)

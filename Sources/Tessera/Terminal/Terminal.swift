@@ -1,20 +1,6 @@
 import TesseraLayout
 import TesseraUI
 
-/// How a terminal is used.
-package struct TerminalOptions: Sendable {
-  /// Whether colours are used.
-  package var colors: ColorPreference
-  /// Whether mouse reports are asked for.
-  package var mouse: MousePreference
-
-  /// Creates options; by default what the terminal and the environment say.
-  package init(colors: ColorPreference = .automatic, mouse: MousePreference = .automatic) {
-    self.colors = colors
-    self.mouse = mouse
-  }
-}
-
 /// Takes the controlling terminal, runs `body` with it, and gives it back on return and on error.
 ///
 /// Signals are recorded while it runs, and a crash gives the terminal back too. Nothing is sent before the first
@@ -89,7 +75,7 @@ package final class Terminal {
   }
 
   /// Reads what was typed, at most 4 KB; never waits.
-  package func readInput() -> TerminalDevice.Input { device.read(atMost: 4096) }
+  package func readInput() -> TerminalDevice.Input { device.receive(atMost: 4096) }
 
   /// Whether something was typed that wasn't read yet.
   package var inputIsWaiting: Bool { device.inputIsWaiting }
@@ -107,7 +93,7 @@ package final class Terminal {
     }
     let marks = features.frameMarks(byteCount: bytes.count)
     let on = isFirst ? features.onBytes : []
-    let result = try device.write(marks.begin + bytes + on + marks.end, wakeDescriptor: signals.descriptor)
+    let result = try device.send(marks.begin + bytes + on + marks.end, wakeDescriptor: signals.descriptor)
     // An unfinished picture is on the screen: nothing can be said of the next one's difference to it.
     if result == .abandoned { screen.forget() }
   }
@@ -144,7 +130,7 @@ package final class Terminal {
       // Always asked for, as ncurses has to know; sent only when there is something to leave.
       let bytes = try screen.bytesToLeave()
       if hasShown {
-        _ = try device.write(
+        _ = try device.send(
           features.cutFrameBytes + features.offBytes + bytes, wakeDescriptor: signals.descriptor,
           patience: .milliseconds(500))
       }

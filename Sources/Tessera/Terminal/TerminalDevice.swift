@@ -1,5 +1,3 @@
-import CTerminalSignals
-
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -42,25 +40,17 @@ package struct TerminalDevice: ~Copyable {
   deinit { close(descriptor) }
 
   /// Reads what has arrived, at most `limit` bytes; never waits.
-  package func read(atMost limit: Int) -> Input {
+  package func receive(atMost limit: Int) -> Input {
     var count = 0
+    var code: Int32 = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: limit) { buffer, filled in
-      repeat { count = recv(into: buffer) } while count < 0 && errno == EINTR
+      repeat { count = read(descriptor, buffer.baseAddress, buffer.count) } while count < 0 && errno == EINTR
+      code = errno
       filled = max(0, count)
     }
     if count > 0 { return .bytes(bytes) }
     // Zero bytes and EIO are how a terminal that was hung up answers.
-    return count < 0 && (errno == EAGAIN || errno == EWOULDBLOCK) ? .nothing : .end
-  }
-
-  private func recv(into buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
-    #if canImport(Glibc)
-      Glibc.read(descriptor, buffer.baseAddress, buffer.count)
-    #elseif canImport(Musl)
-      Musl.read(descriptor, buffer.baseAddress, buffer.count)
-    #else
-      Darwin.read(descriptor, buffer.baseAddress, buffer.count)
-    #endif
+    return count < 0 && (code == EAGAIN || code == EWOULDBLOCK) ? .nothing : .end
   }
 
   /// Whether input has arrived that wasn't read yet.
@@ -73,21 +63,13 @@ package struct TerminalDevice: ~Copyable {
   ///
   /// A terminal that takes nothing is waited for, until a signal wants the program to end (`wakeDescriptor`, which
   /// ``TerminalSignals`` has) or `patience` is over. Answers whether everything was written.
-  package func write(
+  package func send(
     _ bytes: [UInt8], wakeDescriptor: Int32, patience: Duration? = nil
   ) throws(TerminalError) -> WriteResult {
     let deadline = patience.map { ContinuousClock.now + $0 }
     var rest = bytes[...]
     while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { buffer in
-        #if canImport(Glibc)
-          Glibc.write(descriptor, buffer.baseAddress, buffer.count)
-        #elseif canImport(Musl)
-          Musl.write(descriptor, buffer.baseAddress, buffer.count)
-        #else
-          Darwin.write(descriptor, buffer.baseAddress, buffer.count)
-        #endif
-      }
+      let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
       if count > 0 {
         rest = rest.dropFirst(count)
         continue
@@ -117,7 +99,7 @@ package struct TerminalDevice: ~Copyable {
     guard poll(&entries, nfds_t(entries.count), timeout) != 0 else { return false }
     guard deadline == nil, entries[1].revents != 0 else { return true }
     // Flags are kept; the loop looks at them before it waits again.
-    tessera_signals_quiet()
+    TerminalSignals.quiet()
     return TerminalSignals.pending.isDisjoint(with: .ending)
   }
 }

@@ -57,11 +57,3 @@ package struct TerminalFeatures: Equatable, Sendable {
     return !(term.dropFirst(family.count).first?.isLetter ?? false)
   }
 }
-
-/// Whether mouse reports are asked for.
-package enum MousePreference: Sendable {
-  /// Where the terminal has them.
-  case automatic
-  /// Nowhere, so that the terminal's own selection works without a modifier.
-  case off
-}

@@ -54,6 +54,9 @@ package struct TerminalSignals {
   /// What was recorded and not taken yet.
   package static var pending: SignalSet { SignalSet(rawValue: tessera_signals_pending()) }
 
+  /// Makes the descriptor unreadable until the next signal, and keeps what was recorded.
+  package static func quiet() { tessera_signals_quiet() }
+
   /// Prepares what gives the terminal back if the program crashes.
   package func armCrashGuard(descriptor: Int32, modes: termios, bytes: [UInt8]) {
     var modes = modes

@@ -66,6 +66,15 @@ extension ProcessWide {
       #expect(!text(all).contains("\u{1B}]104"))
     }
 
+    @Test func windowThatChangedWhileAwayIsEnteredFirst() throws {
+      let screen = try makeScreen()
+      _ = try screen.bytes(toShow: filled())
+      _ = try screen.bytesToLeave()
+      let bytes = text(try screen.bytes(toShow: filled(CellSize(columns: 20, rows: 5))))
+      let enter = try #require(bytes.firstRange(of: "\u{1B}[?1049h"))
+      #expect(bytes[enter.upperBound...].contains("\u{1B}[1;5r") && !bytes[..<enter.lowerBound].contains("r"))
+    }
+
     @Test func anotherSizeIsClearedAndDrawnWhole() throws {
       let screen = try makeScreen()
       _ = try screen.bytes(toShow: filled())
