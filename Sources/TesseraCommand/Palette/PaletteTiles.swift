@@ -6,7 +6,7 @@ import struct Foundation.CGFloat
 struct PaletteTiles: View {
   let strings: PaletteStrings
   let count: Int
-  let minimumHeight: CGFloat
+  let minimumHeight: Double
   let selectedNumber: Int?
   let focusedNumber: FocusState<Int?>.Binding
   let select: (Int) -> Void

@@ -19,15 +19,15 @@ struct PaletteView: View {
     GeometryReader { proxy in
       let room = ScreenRoom(size: proxy.cellSize)
       NumberKeys(numbers: 1...Self.tileCount, focus: { focusedNumber = $0 }, act: act) {
-        VStack(alignment: .leading, spacing: room.spacing) {
+        VStack(alignment: .leading, spacing: CGFloat(room.spacing)) {
           if room.showsStatus { header(room) }
           tiles(room)
           if room.showsHints {
             KeyHints(hints: KeyHints.palette(strings, count: Self.tileCount), columns: room.contentColumns)
           }
         }
-        .padding(.horizontal, room.horizontalPadding)
-        .padding(.vertical, room.verticalPadding)
+        .padding(.horizontal, CGFloat(room.horizontalPadding))
+        .padding(.vertical, CGFloat(room.verticalPadding))
       }
       .focusKeys(["h": .left, "j": .down, "k": .up, "l": .right])
       .onKeyPress("q") { leave() }
@@ -46,7 +46,7 @@ struct PaletteView: View {
     GeometryReader { proxy in
       let height = room.tileHeight(viewportRows: proxy.cellSize.rows)
       ScrollView {
-        WideFirstGrid(minimumColumnWidth: min(96, proxy.size.width)) {
+        WideFirstGrid(minimumColumnWidth: CGFloat(min(96, proxy.width))) {
           PaletteTiles(
             strings: strings, count: Self.tileCount, minimumHeight: height, selectedNumber: selectedNumber,
             focusedNumber: $focusedNumber, select: select)

@@ -8,13 +8,13 @@ struct ScreenRoom: Equatable {
   let size: CellSize
 
   /// Points left free at the left and right; 16 in a desktop's palette.
-  var horizontalPadding: CGFloat { size.columns >= 20 ? 16 : size.columns >= 14 ? 8 : 0 }
+  var horizontalPadding: Double { size.columns >= 20 ? 16 : size.columns >= 14 ? 8 : 0 }
 
   /// Points left free above and below; 16 in a desktop's palette.
-  var verticalPadding: CGFloat { size.rows >= 14 ? 16 : 0 }
+  var verticalPadding: Double { size.rows >= 14 ? 16 : 0 }
 
   /// Points between header, tiles and hints; 12 in a desktop's palette.
-  var spacing: CGFloat { size.rows >= 12 ? 12 : 0 }
+  var spacing: Double { size.rows >= 12 ? 12 : 0 }
 
   /// Whether the title is shown.
   var showsTitle: Bool { size.rows >= 9 }
@@ -26,8 +26,8 @@ struct ScreenRoom: Equatable {
   var showsHints: Bool { size.rows >= 12 && size.columns >= 12 }
 
   /// The columns between the paddings.
-  var contentColumns: Int { max(0, size.columns - Int(horizontalPadding.native) / 4) }
+  var contentColumns: Int { max(0, size.columns - Int(horizontalPadding) / 4) }
 
   /// The least height of a tile in points: 64 in a desktop's palette, less where not even one would be seen whole.
-  func tileHeight(viewportRows: Int) -> CGFloat { CGFloat(min(4, max(1, viewportRows)) * 16) }
+  func tileHeight(viewportRows: Int) -> Double { Double(min(4, max(1, viewportRows)) * 16) }
 }

@@ -18,11 +18,11 @@ struct TileFace<Content: View>: View {
     /// 8 points on every side, so that two lines fit into three rows.
     case narrow
 
-    var points: CGFloat { self == .regular ? 12 : 8 }
+    var points: Double { self == .regular ? 12 : 8 }
   }
 
   let kind: Kind
-  let minimumHeight: CGFloat
+  let minimumHeight: Double
   var insets = Insets.regular
   let alignment: Alignment
   @ViewBuilder let content: Content
@@ -32,10 +32,10 @@ struct TileFace<Content: View>: View {
   var body: some View {
     content
       // Rows below three have no room above and below the text.
-      .padding(.vertical, minimumHeight >= 48 ? insets.points : 0)
+      .padding(.vertical, CGFloat(minimumHeight >= 48 ? insets.points : 0))
       // Beside a line, text needs a column of room.
-      .padding(.horizontal, traits.isWholeRowMode ? Insets.regular.points : insets.points)
-      .frame(maxWidth: .infinity, minHeight: minimumHeight, alignment: alignment)
+      .padding(.horizontal, CGFloat(traits.isWholeRowMode ? Insets.regular.points : insets.points))
+      .frame(maxWidth: .infinity, minHeight: CGFloat(minimumHeight), alignment: alignment)
       .background(tint, in: RoundedRectangle(cornerRadius: 12))
       .overlay(alignment: .topTrailing) {
         if kind == .chosen {

@@ -6,7 +6,7 @@ import struct Foundation.CGFloat
 struct ItemTile: View {
   let number: Int
   let label: CleanText
-  let minimumHeight: CGFloat
+  let minimumHeight: Double
 
   @Environment(\.traits) private var traits
 

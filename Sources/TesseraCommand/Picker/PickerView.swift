@@ -36,9 +36,9 @@ struct PickerView: View {
   private var tiles: some View {
     GeometryReader { proxy in
       // Three rows a tile, less where not even one would be seen whole.
-      let height = CGFloat(min(3, max(1, proxy.cellSize.rows)) * 16)
+      let height = Double(min(3, max(1, proxy.cellSize.rows)) * 16)
       ScrollView {
-        WideFirstGrid(minimumColumnWidth: min(96, proxy.size.width)) {
+        WideFirstGrid(minimumColumnWidth: CGFloat(min(96, proxy.width))) {
           ForEach(0..<items.count) { index in
             Button {
               pick(index)

@@ -15,5 +15,13 @@ public struct LayoutArrangement {
   public var size: CGSize { arrangedSize.cgSize }
 
   /// One frame an element, in their order, in points: where it was placed, with the size that it answered there.
-  public var frames: [CGRect] { arrangedFrames.map(\.cgRect) }
+  // Compiled by those who ask; see ``LayoutElement``.
+  @_alwaysEmitIntoClient
+  public var frames: [CGRect] { (0..<frameCount).map { frame(at: $0) } }
+
+  @usableFromInline
+  var frameCount: Int { arrangedFrames.count }
+
+  @usableFromInline
+  func frame(at index: Int) -> CGRect { arrangedFrames[index].cgRect }
 }

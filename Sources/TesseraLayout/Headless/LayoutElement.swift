@@ -11,8 +11,25 @@ public struct LayoutElement {
   package private(set) var values: [ObjectIdentifier: Any] = [:]
   package private(set) var guides: [AlignmentGuide: (ViewDimensions) -> Double] = [:]
 
+  // A closure that takes or gives the CG structs leaves a reference to their descriptors in the program, and with
+  // it all of Foundation, 58 MB instead of 8 in a static one. So those who write such closures compile them.
+
   /// Creates an element that answers proposals by a function, in points.
-  public init(sizeThatFits: @escaping (ProposedViewSize) -> CGSize) { answer = { Size(sizeThatFits($0)) } }
+  @_alwaysEmitIntoClient
+  public init(sizeThatFits: @escaping (ProposedViewSize) -> CGSize) {
+    self.init(points: { proposal in
+      let size = sizeThatFits(proposal)
+      return (size.width.native, size.height.native)
+    })
+  }
+
+  @usableFromInline
+  init(points: @escaping (ProposedViewSize) -> (width: Double, height: Double)) {
+    answer = { proposal in
+      let size = points(proposal)
+      return Size(width: size.width, height: size.height)
+    }
+  }
 
   /// Creates an element of one size, in points, whatever is proposed.
   public init(width: CGFloat, height: CGFloat) {
@@ -35,17 +52,29 @@ public struct LayoutElement {
   public func spacing(_ distance: CGFloat) -> LayoutElement { spacing(ViewSpacing(distance)) }
 
   /// Says where an upright line stands in it, in points from its left.
+  @_alwaysEmitIntoClient
   public func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> LayoutElement {
-    with { $0.guides[.horizontal(guide)] = { computeValue($0).native } }
+    line(guide) { computeValue($0).native }
   }
 
   /// Says where a level line stands in it, in points from its top.
+  @_alwaysEmitIntoClient
   public func alignmentGuide(
     _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> LayoutElement {
-    with { $0.guides[.vertical(guide)] = { computeValue($0).native } }
+    line(guide) { computeValue($0).native }
+  }
+
+  @usableFromInline
+  func line(_ guide: HorizontalAlignment, points: @escaping (ViewDimensions) -> Double) -> LayoutElement {
+    with { $0.guides[.horizontal(guide)] = points }
+  }
+
+  @usableFromInline
+  func line(_ guide: VerticalAlignment, points: @escaping (ViewDimensions) -> Double) -> LayoutElement {
+    with { $0.guides[.vertical(guide)] = points }
   }
 
   private func with(_ change: (inout LayoutElement) -> Void) -> LayoutElement {

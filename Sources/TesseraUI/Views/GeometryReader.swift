@@ -27,6 +27,9 @@ public struct GeometryProxy {
   /// Its size in points.
   public var size: CGSize { frame.size.cgSize }
 
+  /// Its width in points.
+  package var width: Double { frame.width }
+
   /// Its size in whole cells.
   package var cellSize: CellSize {
     CellSize(
