@@ -15,7 +15,6 @@ public struct LayoutArrangement {
   public var size: CGSize { arrangedSize.cgSize }
 
   /// One frame an element, in their order, in points: where it was placed, with the size that it answered there.
-  // Compiled by those who ask; see ``LayoutElement``.
   @_alwaysEmitIntoClient
   public var frames: [CGRect] { (0..<frameCount).map { frame(at: $0) } }
 

@@ -118,7 +118,8 @@ final class TerminalSession {
     complaintPipe = pipes[1]
 
     let base = [
-      "TERM": "xterm-256color", "LANG": "C.UTF-8", "SWIFT_BACKTRACE": "enable=no", "PATH": "/usr/local/bin:/usr/bin:/bin", "HOME": "/nonexistent",
+      "TERM": "xterm-256color", "LANG": "C.UTF-8", "SWIFT_BACKTRACE": "enable=no",
+      "PATH": "/usr/local/bin:/usr/bin:/bin", "HOME": "/nonexistent",
     ]
     process = try SpawnedProcess(
       path, arguments, environment: base.merging(environment) { _, given in given },
