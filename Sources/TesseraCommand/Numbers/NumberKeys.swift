@@ -10,6 +10,11 @@ struct NumberKeys<Content: View>: View {
   @State private var entry = NumberEntry()
   @Environment(\.inputStatus) private var input
 
+  func _connectProperties(in context: _ViewContext) {
+    _entry.connect(slot: 0, context: context)
+    _input.connect(slot: 1, context: context)
+  }
+
   var body: some View {
     content
       .onKeyPress { press in handle(press) }

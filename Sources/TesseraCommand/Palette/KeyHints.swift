@@ -14,6 +14,10 @@ struct KeyHints: View {
 
   @Environment(\.traits) private var traits
 
+  func _connectProperties(in context: _ViewContext) {
+    _traits.connect(slot: 0, context: context)
+  }
+
   var body: some View {
     HStack(spacing: 24) {
       ForEach(fitting.indices, id: \.self) { index in

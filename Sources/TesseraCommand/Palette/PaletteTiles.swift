@@ -11,6 +11,9 @@ struct PaletteTiles: View {
   let focusedNumber: FocusState<Int?>.Binding
   let select: (Int) -> Void
 
+  // It has none; asking by reflection would cost more than drawing it.
+  func _connectProperties(in context: _ViewContext) {}
+
   var body: some View {
     TileFace(kind: .introduction, minimumHeight: minimumHeight, alignment: .leading) {
       Text(strings.introduction).bold()

@@ -15,6 +15,12 @@ struct PaletteView: View {
   @FocusState private var focusedNumber: Int?
   @Environment(\.dismiss) private var dismiss
 
+  func _connectProperties(in context: _ViewContext) {
+    _selectedNumber.connect(slot: 0, context: context)
+    _focusedNumber.connect(slot: 1, context: context)
+    _dismiss.connect(slot: 2, context: context)
+  }
+
   var body: some View {
     GeometryReader { proxy in
       let room = ScreenRoom(size: proxy.cellSize)

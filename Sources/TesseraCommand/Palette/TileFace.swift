@@ -29,6 +29,10 @@ struct TileFace<Content: View>: View {
 
   @Environment(\.traits) private var traits
 
+  func _connectProperties(in context: _ViewContext) {
+    _traits.connect(slot: 0, context: context)
+  }
+
   var body: some View {
     content
       // Rows below three have no room above and below the text.

@@ -10,6 +10,10 @@ struct ItemTile: View {
 
   @Environment(\.traits) private var traits
 
+  func _connectProperties(in context: _ViewContext) {
+    _traits.connect(slot: 0, context: context)
+  }
+
   // Lines around a tile take the room of the second line.
   private var lineLimit: Int { minimumHeight >= 48 && !traits.isWholeRowMode ? 2 : 1 }
 

@@ -13,6 +13,12 @@ struct PickerView: View {
   @Environment(\.dismiss) private var dismiss
   @Environment(\.traits) private var traits
 
+  func _connectProperties(in context: _ViewContext) {
+    _focusedIndex.connect(slot: 0, context: context)
+    _dismiss.connect(slot: 1, context: context)
+    _traits.connect(slot: 2, context: context)
+  }
+
   var body: some View {
     GeometryReader { proxy in
       let size = proxy.cellSize

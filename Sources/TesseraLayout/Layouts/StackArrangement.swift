@@ -1,3 +1,21 @@
+/// What a stack keeps between its calls: an arrangement for each distinct proposal of a plan.
+///
+/// Without it a nest of stacks would arrange each stack once for every stack around it.
+public struct StackCache {
+  private var arrangements: [(proposal: ProposedViewSize, arrangement: StackArrangement)] = []
+
+  init() {}
+
+  mutating func arrangement(
+    for proposal: ProposedViewSize, _ make: () -> StackArrangement
+  ) -> StackArrangement {
+    for known in arrangements where known.proposal.isSame(as: proposal) { return known.arrangement }
+    let made = make()
+    arrangements.append((proposal, made))
+    return made
+  }
+}
+
 /// The arithmetic of ``HStackLayout`` and ``VStackLayout``: one algorithm along an axis and across it.
 ///
 /// Views are offered room in the order of their priority, among equals the least flexible first: each an equal
@@ -68,14 +86,13 @@ package struct StackArrangement {
     var left = room
     var ordered = group
     if group.count > 1 {
-      let flexibility = Dictionary(
-        uniqueKeysWithValues: group.map { index in
-          let most = extent(of: nodes[index], index: index, offered: .infinity)
-          let least = extent(of: nodes[index], index: index, offered: 0)
-          return (index, length(most) - length(least))
-        })
+      let flexibility = group.map { index in
+        let most = extent(of: nodes[index], index: index, offered: .infinity)
+        let least = extent(of: nodes[index], index: index, offered: 0)
+        return (length(most) - length(least), index)
+      }
       // Equal ones keep their order, so that the same input gives the same plan.
-      ordered.sort { (flexibility[$0] ?? 0, $0) < (flexibility[$1] ?? 0, $1) }
+      ordered = flexibility.sorted { $0 < $1 }.map(\.1)
     }
     for (taken, index) in ordered.enumerated() {
       let share = max(0, left / Double(ordered.count - taken))

@@ -88,7 +88,8 @@ package final class ConnectedTypes {
 
   package func connect<Holder>(_ holder: Holder, at context: _ViewContext) {
     let type = ObjectIdentifier(Holder.self)
-    guard !withoutProperties.contains(type) else { return }
+    // What lasts is reached through references: a type of plain bits has none.
+    guard !_isPOD(Holder.self), !withoutProperties.contains(type) else { return }
     var slot = 0
     for child in Mirror(reflecting: holder).children {
       guard let property = child.value as? any ConnectableProperty else { continue }

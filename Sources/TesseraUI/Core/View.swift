@@ -9,15 +9,21 @@ public protocol View {
   /// What the view is made of.
   @ViewBuilder var body: Body { get }
 
+  /// Connects the view's dynamic properties to what lasts. Found by reflection unless the view writes it.
+  func _connectProperties(in context: _ViewContext)
+
   /// Appends the nodes that the view stands for. Views that have a ``body`` don't write it.
   func _makeNodes(in context: _ViewContext)
 }
 
 extension View {
+  /// Connects each dynamic property that reflection finds.
+  public func _connectProperties(in context: _ViewContext) { context.plan.connect(self, at: context) }
+
   /// Appends the nodes of the body, after state and environment were connected.
   public func _makeNodes(in context: _ViewContext) {
     let inner = context.descending(into: 0)
-    inner.plan.connect(self, at: inner)
+    _connectProperties(in: inner)
     body._makeNodes(in: inner)
   }
 }

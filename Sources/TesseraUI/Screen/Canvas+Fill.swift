@@ -12,24 +12,37 @@ extension Canvas {
     let halfRowPoints = metrics.cellHeightPoints / 2
     let size = Size(
       width: Double(cells.columns.count) * columnPoints, height: Double(cells.halfRows.count) * halfRowPoints)
+    var mixture = Mixture(paint: paint)
     for halfRow in visible.halfRows {
       let y = (Double(halfRow - cells.halfRows.lowerBound) + 0.5) * halfRowPoints
       for column in visible.columns {
         let x = (Double(column - cells.columns.lowerBound) + 0.5) * columnPoints
         guard outline.contains(x: x, y: y, in: size) else { continue }
-        cover(column: column, halfRow: halfRow, with: paint)
+        cover(column: column, halfRow: halfRow, with: &mixture)
       }
     }
   }
 
-  private mutating func cover(column: Int, halfRow: Int, with paint: Paint) {
-    var cell = surface[column: column, row: halfRow >> 1]
-    if halfRow & 1 == 0 {
-      cell.upperBackground = color(paint, over: cell.upperBackground)
-    } else {
-      cell.lowerBackground = color(paint, over: cell.lowerBackground)
+  /// A paint and what it last made of a background: neighbours mostly have the same.
+  private struct Mixture {
+    let paint: Paint
+    var background: CellColor?
+    var result = CellColor.terminalDefault
+  }
+
+  private mutating func cover(column: Int, halfRow: Int, with mixture: inout Mixture) {
+    let isUpper = halfRow & 1 == 0
+    let cell = surface[column: column, row: halfRow >> 1]
+    let background = isUpper ? cell.upperBackground : cell.lowerBackground
+    if mixture.background != background {
+      mixture.background = background
+      mixture.result = color(mixture.paint, over: background)
     }
-    surface[column: column, row: halfRow >> 1] = cell
+    if isUpper {
+      surface[column: column, row: halfRow >> 1].upperBackground = mixture.result
+    } else {
+      surface[column: column, row: halfRow >> 1].lowerBackground = mixture.result
+    }
   }
 
   /// Draws a border inside whole rows and columns: lines, or brackets around a single row.

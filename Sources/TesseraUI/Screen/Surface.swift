@@ -26,7 +26,7 @@ public struct Surface: Hashable, Sendable {
   /// The cell at a place; the place must be on the surface.
   public subscript(column column: Int, row row: Int) -> Cell {
     get { cells[row * size.columns + column] }
-    set { cells[row * size.columns + column] = newValue }
+    _modify { yield &cells[row * size.columns + column] }
   }
 
   /// Changes cells in place.
