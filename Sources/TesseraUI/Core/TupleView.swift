@@ -1,17 +1,16 @@
 /// Several views, one after the other.
-public struct TupleView<Content>: _PrimitiveView {
+public struct TupleView<each Content: View>: _PrimitiveView {
   /// The views.
-  public var value: Content
+  public var value: (repeat each Content)
 
-  private let parts: [any View]
-
-  init(_ value: Content, parts: [any View]) {
-    self.value = value
-    self.parts = parts
-  }
+  init(_ value: (repeat each Content)) { self.value = value }
 
   /// Appends the nodes of each.
   public func _makeNodes(in context: _ViewContext) {
-    for (position, part) in parts.enumerated() { part._makeNodes(in: context.descending(into: position)) }
+    var position = 0
+    for part in repeat each value {
+      part._makeNodes(in: context.descending(into: position))
+      position += 1
+    }
   }
 }

@@ -12,11 +12,8 @@ public struct ViewBuilder {
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
   /// Several views.
-  public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<(repeat each Content)>
-  {
-    var parts: [any View] = []
-    repeat parts.append(each content)
-    return TupleView((repeat each content), parts: parts)
+  public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<repeat each Content> {
+    TupleView((repeat each content))
   }
 
   /// A view under a condition.

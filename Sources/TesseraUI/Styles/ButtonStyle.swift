@@ -14,22 +14,24 @@ public protocol ButtonStyle {
 }
 
 extension ButtonStyle {
-  func _makeAnyBody(_ configuration: Configuration, in context: _ViewContext) -> AnyView {
+  /// The one node of a styled button.
+  func node(_ configuration: Configuration, in context: _ViewContext) -> ViewNode {
     context.plan.connect(self, at: context)
-    return AnyView(makeBody(configuration: configuration))
+    return context.node(of: makeBody(configuration: configuration))
   }
 }
 
 /// A button that is to be styled.
 public struct ButtonStyleConfiguration {
   /// What the button shows.
-  public struct Label: View {
-    private let content: AnyView
+  public struct Label: _PrimitiveView {
+    // A function rather than a view of any type, whose type would have to be made at run time.
+    private let make: @MainActor (_ViewContext) -> Void
 
-    init(_ content: AnyView) { self.content = content }
+    init(_ content: some View) { make = { content._makeNodes(in: $0) } }
 
-    /// What the button shows.
-    public var body: some View { content }
+    /// Appends what the button shows.
+    public func _makeNodes(in context: _ViewContext) { make(context) }
   }
 
   /// What the button means.

@@ -35,11 +35,10 @@ public struct Button<Label: View>: _PrimitiveView {
       values.explicitID = nil
     }
     let configuration = ButtonStyleConfiguration(
-      role: role, label: ButtonStyleConfiguration.Label(AnyView(label)))
-    let styled = environment.buttonStyle._makeAnyBody(configuration, in: inner)
+      role: role, label: ButtonStyleConfiguration.Label(label))
     context.append(
       ButtonNode(
-        inner.node(of: styled), identity: context.identity, environment: environment,
+        environment.buttonStyle.node(configuration, in: inner), identity: context.identity, environment: environment,
         action: action))
   }
 }
