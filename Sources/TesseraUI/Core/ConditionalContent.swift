@@ -1,5 +1,5 @@
 /// One of two views; each alternative has its own state.
-public struct _ConditionalContent<First: View, Second: View>: _PrimitiveView {
+public struct _ConditionalContent<First, Second> {
   enum Alternative {
     case first(First)
     case second(Second)
@@ -8,7 +8,9 @@ public struct _ConditionalContent<First: View, Second: View>: _PrimitiveView {
   private let alternative: Alternative
 
   init(_ alternative: Alternative) { self.alternative = alternative }
+}
 
+extension _ConditionalContent: _PrimitiveView, View where First: View, Second: View {
   /// Appends the nodes of the one there is.
   public func _makeNodes(in context: _ViewContext) {
     switch alternative {

@@ -2,7 +2,7 @@
 ///
 /// The state of each belongs to its id, so it follows the element when the order changes. Two elements of the
 /// same id share one.
-public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: _PrimitiveView {
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The elements.
   public var data: Data
 
@@ -10,7 +10,9 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   public var content: (Data.Element) -> Content
 
   private let id: (Data.Element) -> ID
+}
 
+extension ForEach: _PrimitiveView, View where Content: View {
   /// Appends the nodes of each.
   public func _makeNodes(in context: _ViewContext) {
     for element in data {

@@ -41,10 +41,12 @@ extension View {
   public func id<ID: Hashable>(_ id: ID) -> some View { IdentifiedView(content: self, id: id) }
 }
 
-struct IdentifiedView<Content: View, ID: Hashable>: _PrimitiveView {
+struct IdentifiedView<Content, ID: Hashable> {
   let content: Content
   let id: ID
+}
 
+extension IdentifiedView: _PrimitiveView, View where Content: View {
   func _makeNodes(in context: _ViewContext) {
     var inner = context
     inner.identity = context.identity.appending(id: id)
@@ -53,31 +55,37 @@ struct IdentifiedView<Content: View, ID: Hashable>: _PrimitiveView {
   }
 }
 
-struct KeyHandlingView<Content: View>: _PrimitiveView {
+struct KeyHandlingView<Content> {
   let content: Content
   let handler: KeyHandler
+}
 
+extension KeyHandlingView: _PrimitiveView, View where Content: View {
   func _makeNodes(in context: _ViewContext) {
     context.plan.add(keyHandler: handler)
     content._makeNodes(in: context.descending(into: 0).with { $0.keyHandlers.append(handler) })
   }
 }
 
-struct FocusKeysView<Content: View>: _PrimitiveView {
+struct FocusKeysView<Content> {
   let content: Content
   let keys: [KeyEquivalent: FocusMove]
+}
 
+extension FocusKeysView: _PrimitiveView, View where Content: View {
   func _makeNodes(in context: _ViewContext) {
     context.plan.add(focusKeys: keys)
     content._makeNodes(in: context.descending(into: 0))
   }
 }
 
-struct DeadlineView<Content: View>: _PrimitiveView {
+struct DeadlineView<Content> {
   let content: Content
   let deadline: ContinuousClock.Instant?
   let action: @MainActor () -> Void
+}
 
+extension DeadlineView: _PrimitiveView, View where Content: View {
   func _makeNodes(in context: _ViewContext) {
     if let deadline { context.plan.add(PlanTimer(deadline: deadline, action: action)) }
     content._makeNodes(in: context.descending(into: 0))
@@ -85,10 +93,12 @@ struct DeadlineView<Content: View>: _PrimitiveView {
 }
 
 /// A view whose nodes are each put into another one.
-struct NodeModifiedView<Content: View>: _PrimitiveView {
+struct NodeModifiedView<Content> {
   let content: Content
   let wrap: (ViewNode) -> ViewNode
+}
 
+extension NodeModifiedView: _PrimitiveView, View where Content: View {
   func _makeNodes(in context: _ViewContext) {
     for node in context.nodes(of: content) { context.append(wrap(node)) }
   }

@@ -32,12 +32,14 @@ extension View {
   }
 }
 
-struct LayeredView<Content: View, Layer: View>: _PrimitiveView {
+struct LayeredView<Content, Layer> {
   let content: Content
   let layer: Layer
   let depth: LayerNode.Depth
   let alignment: Alignment
+}
 
+extension LayeredView: _PrimitiveView, View where Content: View, Layer: View {
   func _makeNodes(in context: _ViewContext) {
     for node in context.nodes(of: content) {
       context.append(

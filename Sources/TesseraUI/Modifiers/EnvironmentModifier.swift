@@ -1,8 +1,10 @@
 /// A view whose environment is changed.
-struct EnvironmentModifiedView<Content: View>: _PrimitiveView {
+struct EnvironmentModifiedView<Content> {
   let content: Content
   let change: (inout EnvironmentValues) -> Void
+}
 
+extension EnvironmentModifiedView: _PrimitiveView, View where Content: View {
   func _makeNodes(in context: _ViewContext) {
     content._makeNodes(in: context.descending(into: 0).with(change))
   }

@@ -73,11 +73,13 @@ struct FrameLimits {
   var height: LengthLimits
 }
 
-struct FramedView<Content: View>: _PrimitiveView {
+struct FramedView<Content> {
   let content: Content
   let alignment: Alignment
   let limits: FrameLimits
+}
 
+extension FramedView: _PrimitiveView, View where Content: View {
   func _makeNodes(in context: _ViewContext) {
     for node in context.nodes(of: content) {
       context.append(

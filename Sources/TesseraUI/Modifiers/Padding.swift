@@ -15,10 +15,12 @@ extension View {
   public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 }
 
-struct PaddedView<Content: View>: _PrimitiveView {
+struct PaddedView<Content> {
   let content: Content
   let insets: EdgeInsets
+}
 
+extension PaddedView: _PrimitiveView, View where Content: View {
   func _makeNodes(in context: _ViewContext) {
     for node in context.nodes(of: content) {
       context.append(

@@ -9,7 +9,7 @@ public enum ButtonRole: Hashable, Sendable {
 }
 
 /// Something to be selected: by Return or Space while it has the focus, or by a click.
-public struct Button<Label: View>: _PrimitiveView {
+public struct Button<Label> {
   private let role: ButtonRole?
   private let action: @MainActor () -> Void
   private let label: Label
@@ -25,7 +25,9 @@ public struct Button<Label: View>: _PrimitiveView {
     self.action = action
     self.label = label()
   }
+}
 
+extension Button: _PrimitiveView, View where Label: View {
   /// Appends the styled label, which can have the focus.
   public func _makeNodes(in context: _ViewContext) {
     let environment = context.environment

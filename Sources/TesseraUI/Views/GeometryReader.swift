@@ -3,12 +3,14 @@ import TesseraLayout
 import struct Foundation.CGSize
 
 /// A view whose content depends on the room that it gets; it takes all that it is offered.
-public struct GeometryReader<Content: View>: _PrimitiveView {
+public struct GeometryReader<Content> {
   private let content: (GeometryProxy) -> Content
 
   /// Creates a reader; its content stands at the top where text starts.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
+}
 
+extension GeometryReader: _PrimitiveView, View where Content: View {
   /// Appends the reader.
   public func _makeNodes(in context: _ViewContext) {
     let content = content

@@ -4,7 +4,7 @@ import TesseraLayout
 ///
 /// What has the focus is always visible. The wheel scrolls, and takes the focus along. Where the content is higher,
 /// a scroll bar takes one column at the side where lines end.
-public struct ScrollView<Content: View>: _PrimitiveView {
+public struct ScrollView<Content> {
   private let showsIndicators: Bool
   private let content: Content
 
@@ -13,7 +13,9 @@ public struct ScrollView<Content: View>: _PrimitiveView {
     self.showsIndicators = showsIndicators
     self.content = content()
   }
+}
 
+extension ScrollView: _PrimitiveView, View where Content: View {
   /// Appends the viewport.
   public func _makeNodes(in context: _ViewContext) {
     let inner = context.with { $0.stackOrientation = .vertical }

@@ -3,7 +3,7 @@ import TesseraLayout
 import struct Foundation.CGFloat
 
 /// Stacks views side by side.
-public struct HStack<Content: View>: _PrimitiveView {
+public struct HStack<Content> {
   private let layout: HStackLayout
   private let content: Content
 
@@ -14,13 +14,15 @@ public struct HStack<Content: View>: _PrimitiveView {
     layout = HStackLayout(alignment: alignment, spacing: spacing)
     self.content = content()
   }
+}
 
+extension HStack: _PrimitiveView, View where Content: View {
   /// Appends a container.
   public func _makeNodes(in context: _ViewContext) { context.appendContainer(layout, content: content) }
 }
 
 /// Stacks views one below the other.
-public struct VStack<Content: View>: _PrimitiveView {
+public struct VStack<Content> {
   private let layout: VStackLayout
   private let content: Content
 
@@ -31,13 +33,15 @@ public struct VStack<Content: View>: _PrimitiveView {
     layout = VStackLayout(alignment: alignment, spacing: spacing)
     self.content = content()
   }
+}
 
+extension VStack: _PrimitiveView, View where Content: View {
   /// Appends a container.
   public func _makeNodes(in context: _ViewContext) { context.appendContainer(layout, content: content) }
 }
 
 /// Lays views on each other, the last one uppermost.
-public struct ZStack<Content: View>: _PrimitiveView {
+public struct ZStack<Content> {
   private let layout: ZStackLayout
   private let content: Content
 
@@ -46,13 +50,15 @@ public struct ZStack<Content: View>: _PrimitiveView {
     layout = ZStackLayout(alignment: alignment)
     self.content = content()
   }
+}
 
+extension ZStack: _PrimitiveView, View where Content: View {
   /// Appends a container.
   public func _makeNodes(in context: _ViewContext) { context.appendContainer(layout, content: content) }
 }
 
 /// Views that a ``Layout`` arranges: what a layout called with content is.
-public struct LayoutContainer<Arrangement: Layout, Content: View>: _PrimitiveView {
+public struct LayoutContainer<Arrangement: Layout, Content> {
   private let layout: Arrangement
   private let content: Content
 
@@ -60,7 +66,9 @@ public struct LayoutContainer<Arrangement: Layout, Content: View>: _PrimitiveVie
     self.layout = layout
     self.content = content
   }
+}
 
+extension LayoutContainer: _PrimitiveView, View where Content: View {
   /// Appends a container.
   public func _makeNodes(in context: _ViewContext) { context.appendContainer(layout, content: content) }
 }
