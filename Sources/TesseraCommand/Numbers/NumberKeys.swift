@@ -1,24 +1,24 @@
 import Tessera
 
 /// A view in which digits name tiles.
-struct NumberKeys<Content: View>: View {
+@MainActor
+struct NumberKeys<Content> {
   let numbers: ClosedRange<Int>?
   let focus: (Int) -> Void
   let act: (Int) -> Void
-  @ViewBuilder let content: Content
+  let content: Content
 
   @State private var entry = NumberEntry()
   @Environment(\.inputStatus) private var input
 
-  func _connectProperties(in context: _ViewContext) {
-    _entry.connect(slot: 0, context: context)
-    _input.connect(slot: 1, context: context)
-  }
-
-  var body: some View {
-    content
-      .onKeyPress { press in handle(press) }
-      .onDeadline(entry.deadline) { if let number = entry.take() { act(number) } }
+  init(
+    numbers: ClosedRange<Int>?, focus: @escaping (Int) -> Void, act: @escaping (Int) -> Void,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.numbers = numbers
+    self.focus = focus
+    self.act = act
+    self.content = content()
   }
 
   private func handle(_ press: KeyPress) -> KeyPress.Result {
@@ -38,6 +38,19 @@ struct NumberKeys<Content: View>: View {
     guard press == KeyPress(.return) || press == KeyPress(.space) else { return .ignored }
     act(number)
     return .handled
+  }
+}
+
+extension NumberKeys: View where Content: View {
+  func _connectProperties(in context: _ViewContext) {
+    _entry.connect(slot: 0, context: context)
+    _input.connect(slot: 1, context: context)
+  }
+
+  var body: some View {
+    content
+      .onKeyPress { press in handle(press) }
+      .onDeadline(entry.deadline) { if let number = entry.take() { act(number) } }
   }
 }
 

@@ -3,7 +3,8 @@ import Tessera
 import struct Foundation.CGFloat
 
 /// The look of a tile: its content on a tinted ground, with a check mark once it was chosen.
-struct TileFace<Content: View>: View {
+@MainActor
+struct TileFace<Content> {
   /// What the tile is for, which decides its tint.
   enum Kind {
     case introduction
@@ -23,12 +24,25 @@ struct TileFace<Content: View>: View {
 
   let kind: Kind
   let minimumHeight: Double
-  var insets = Insets.regular
+  let insets: Insets
   let alignment: Alignment
-  @ViewBuilder let content: Content
+  let content: Content
 
   @Environment(\.traits) private var traits
 
+  init(
+    kind: Kind, minimumHeight: Double, insets: Insets = .regular, alignment: Alignment,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.kind = kind
+    self.minimumHeight = minimumHeight
+    self.insets = insets
+    self.alignment = alignment
+    self.content = content()
+  }
+}
+
+extension TileFace: View where Content: View {
   func _connectProperties(in context: _ViewContext) {
     _traits.connect(slot: 0, context: context)
   }
