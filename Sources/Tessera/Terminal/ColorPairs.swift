@@ -12,6 +12,8 @@ package struct ColorPairs {
   }
 
   private var quantizer: ColorQuantizer
+  // Only where colours are 24 bits.
+  private var palette: DirectPalette?
   private let limit: Int
   private let hasDefaults: Bool
   private var pairs: [Numbers: Int32] = [:]
@@ -22,6 +24,7 @@ package struct ColorPairs {
   /// own colours are taken to be white on black, as they can't be named.
   package init(depth: ColorDepth, limit: Int, hasDefaults: Bool) {
     quantizer = ColorQuantizer(depth: depth)
+    palette = depth == .direct ? DirectPalette() : nil
     self.limit = limit
     self.hasDefaults = hasDefaults
   }
@@ -48,8 +51,12 @@ package struct ColorPairs {
     return next
   }
 
+  /// The bytes of a frame as they are sent: with 24-bit colours in place of their numbers, where they are used.
+  package func sent(_ frame: [UInt8]) -> [UInt8] { palette?.rewrite(frame) ?? frame }
+
   private mutating func number(of color: CellColor) -> Int {
     guard let rgb = color.rgb else { return -1 }
+    if let number = palette?.number(of: rgb) { return number }
     return quantizer.index(of: rgb) ?? -1
   }
 

@@ -4,9 +4,11 @@ import TesseraUI
 package enum ColorSupport {
   /// The colours to be used of a terminal type that has `terminfoColors` (−1 for a type without any).
   ///
-  /// A type whose numbers above 7 are RGB values (`isDirect`) is used for the first eight only.
+  /// A type whose numbers above 7 are RGB values (`isDirect`) is used for the first eight only. 24-bit colours are used
+  /// where `COLORTERM` tells of them and the type sends numbers in xterm's way (`sendsNumbers`), so that they can be
+  /// put in place of the numbers.
   package static func depth(
-    terminfoColors: Int, isDirect: Bool, environment: TerminalEnvironment, preference: ColorPreference
+    terminfoColors: Int, isDirect: Bool, sendsNumbers: Bool = false, environment: TerminalEnvironment, preference: ColorPreference
   ) -> ColorDepth {
     guard isWanted(in: environment, preference: preference) else { return .none }
     switch terminfoColors {
@@ -14,7 +16,7 @@ package enum ColorSupport {
     case _ where isDirect: return .ansi8
     case ..<16: return .ansi8
     case ..<256: return .ansi16
-    default: return .indexed256
+    default: return sendsNumbers && isRich(environment) ? .direct : .indexed256
     }
   }
 
@@ -25,9 +27,12 @@ package enum ColorSupport {
   package static func typeCandidates(term: String, environment: TerminalEnvironment) -> [String] {
     let suffix = "-256color"
     if term.hasSuffix("-direct") { return [term.dropLast("-direct".count) + suffix, term] }
-    let isRich = ["truecolor", "24bit"].contains(environment.colorTerm?.lowercased() ?? "")
     let isPlain = ["xterm", "screen", "tmux", "rxvt", "rxvt-unicode", "putty", "konsole", "vte"].contains(term)
-    return isRich && isPlain ? [term + suffix, term] : [term]
+    return isRich(environment) && isPlain ? [term + suffix, term] : [term]
+  }
+
+  private static func isRich(_ environment: TerminalEnvironment) -> Bool {
+    ["truecolor", "24bit"].contains(environment.colorTerm?.lowercased() ?? "")
   }
 
   private static func isWanted(in environment: TerminalEnvironment, preference: ColorPreference) -> Bool {

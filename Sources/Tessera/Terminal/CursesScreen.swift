@@ -74,7 +74,7 @@ package final class CursesScreen {
     // The region moves the cursor, which the clearing of a forgotten picture puts in its place.
     let bytes = try file.collect()
     defer { isEntered = true }
-    return region + (isEntered ? bytes : withoutPaletteReset(bytes))
+    return region + pairs.sent(isEntered ? bytes : withoutPaletteReset(bytes))
   }
 
   /// Makes the next picture be drawn whole, on a cleared terminal.

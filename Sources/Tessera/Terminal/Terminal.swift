@@ -50,8 +50,8 @@ package final class Terminal {
     features = TerminalFeatures(term: type.name, mouse: options.mouse)
     traits = ScreenTraits(
       colorDepth: ColorSupport.depth(
-        terminfoColors: type.colors, isDirect: type.isDirectColor, environment: environment,
-        preference: options.colors),
+        terminfoColors: type.colors, isDirect: type.isDirectColor,
+        sendsNumbers: type.sendsColorNumbers, environment: environment, preference: options.colors),
       drawsUnicode: TerminalLocale.activate(environment))
     lastSize = TerminalSize.ask(descriptor: device.descriptor, last: nil)
     // Ours first: ncurses takes over only the signals that it finds at their default.

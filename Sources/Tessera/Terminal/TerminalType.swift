@@ -11,6 +11,9 @@ package struct TerminalType: Equatable, Sendable {
   /// Whether its colour numbers above 7 are RGB values.
   package let isDirectColor: Bool
 
+  /// Whether it names colours above 15 by number in xterm's way, `ESC [ 38 ; 5 ; N m` and with 48.
+  package let sendsColorNumbers: Bool
+
   /// What shows the cursor, ends all attributes and leaves the screen, in this order.
   package let leaveBytes: [UInt8]
 
@@ -48,8 +51,14 @@ package struct TerminalType: Equatable, Sendable {
     self.name = name
     colors = Int(tigetnum("colors"))
     isDirectColor = tigetflag("RGB") > 0 || tigetnum("RGB") > 0 || Self.string("RGB") != nil
+    sendsColorNumbers = Self.contains("38;5;%p1%d%;m", in: "setaf") && Self.contains("48;5;%p1%d%;m", in: "setab")
     paletteResetBytes = Self.string("oc") ?? []
     leaveBytes = ["cnorm", "sgr0", "rmcup"].flatMap { Self.string($0) ?? [] }
+  }
+
+  private static func contains(_ part: String, in capability: String) -> Bool {
+    // Looked for without Foundation: the part stands at the end wherever it stands at all.
+    tessera_terminfo_string(capability).map { String(cString: $0).hasSuffix(part) } ?? false
   }
 
   private static func string(_ capability: String) -> [UInt8]? {

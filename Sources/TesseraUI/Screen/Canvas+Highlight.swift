@@ -19,7 +19,8 @@ extension Canvas {
           } else if halfRow & 1 == 1, cell.lowerBackground != .terminalDefault {
             cell.lowerBackground = .rgb(theme.accent)
           }
-          if !cell.isBlank {
+          // The blanks of a text too, so that its look need not be sent for each word.
+          if !cell.isBlank || cell.foreground != .terminalDefault {
             cell.foreground = .rgb(theme.onAccent)
             cell.attributes.insert(.bold)
             cell.attributes.remove(.dim)

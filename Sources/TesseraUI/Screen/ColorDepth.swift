@@ -8,6 +8,8 @@ public enum ColorDepth: Int, Comparable, Sendable {
   case ansi16
   /// The 256 of xterm: 16, a cube of 6 × 6 × 6, 24 greys.
   case indexed256
+  /// Any, 24 bits each.
+  case direct
 
   /// Whether the left has fewer colours.
   public static func < (left: ColorDepth, right: ColorDepth) -> Bool { left.rawValue < right.rawValue }

@@ -43,7 +43,7 @@ package struct ColorQuantizer {
     let lab = OKLab(color)
     let found: UInt8
     switch depth {
-    case .indexed256: found = nearest256(to: lab)
+    case .indexed256, .direct: found = nearest256(to: lab)
     case .ansi16: found = Self.ansi16(lab)
     default: found = Self.ansi8(lab)
     }
