@@ -68,7 +68,7 @@ extension TileFace: View where Content: View {
 
   private var tint: Color {
     switch kind {
-    case .introduction: .blue.opacity(0.3)
+    case .introduction: .blue.opacity(0.22)
     case .plain: .gray.opacity(0.16)
     case .chosen: .green.opacity(0.35)
     }
