@@ -8,7 +8,8 @@ package enum ColorSupport {
   /// where `COLORTERM` tells of them and the type sends numbers in xterm's way (`sendsNumbers`), so that they can be
   /// put in place of the numbers.
   package static func depth(
-    terminfoColors: Int, isDirect: Bool, sendsNumbers: Bool = false, environment: TerminalEnvironment, preference: ColorPreference
+    terminfoColors: Int, isDirect: Bool, sendsNumbers: Bool = false, environment: TerminalEnvironment,
+    preference: ColorPreference
   ) -> ColorDepth {
     guard isWanted(in: environment, preference: preference) else { return .none }
     switch terminfoColors {

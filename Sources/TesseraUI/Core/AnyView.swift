@@ -1,5 +1,5 @@
 /// A view of any type. Another type of view at its place has another state.
-public struct AnyView: _PrimitiveView {
+public struct AnyView {
   private let content: any View
 
   /// Hides the type of a view.
@@ -7,7 +7,9 @@ public struct AnyView: _PrimitiveView {
 
   /// Hides the type of a view.
   public init(erasing content: some View) { self.content = content }
+}
 
+extension AnyView: _PrimitiveView {
   /// Appends the nodes of the view.
   public func _makeNodes(in context: _ViewContext) {
     var inner = context

@@ -1,6 +1,5 @@
 /// Makes one view of several, as in SwiftUI.
 @resultBuilder
-@MainActor @preconcurrency
 public struct ViewBuilder {
   /// A view written in a builder.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }

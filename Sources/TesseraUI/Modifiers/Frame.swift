@@ -5,10 +5,9 @@ import struct Foundation.CGFloat
 extension View {
   /// Gives the view a place of a fixed width or height, in points, and aligns it there.
   public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
-    FramedView(
-      content: self, alignment: alignment,
-      limits: FrameLimits(
-        width: LengthLimits(fixed: width?.native), height: LengthLimits(fixed: height?.native)))
+    framed(
+      FrameLimits(width: LengthLimits(fixed: width?.native), height: LengthLimits(fixed: height?.native)),
+      alignment: alignment)
   }
 
   /// Gives the view a place within limits, in points, and aligns it there.
@@ -19,11 +18,17 @@ extension View {
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
     idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
-    FramedView(
-      content: self, alignment: alignment,
-      limits: FrameLimits(
+    framed(
+      FrameLimits(
         width: LengthLimits(minimum: minWidth?.native, ideal: idealWidth?.native, maximum: maxWidth?.native),
-        height: LengthLimits(minimum: minHeight?.native, ideal: idealHeight?.native, maximum: maxHeight?.native)))
+        height: LengthLimits(minimum: minHeight?.native, ideal: idealHeight?.native, maximum: maxHeight?.native)),
+      alignment: alignment)
+  }
+
+  private func framed(_ limits: FrameLimits, alignment: Alignment) -> ModifiedView {
+    wrapped {
+      FrameNode($0, limits: limits, alignment: alignment, layoutDirection: $1.environment.layoutDirection)
+    }
   }
 }
 
@@ -71,22 +76,6 @@ struct LengthLimits {
 struct FrameLimits {
   var width: LengthLimits
   var height: LengthLimits
-}
-
-struct FramedView<Content> {
-  let content: Content
-  let alignment: Alignment
-  let limits: FrameLimits
-}
-
-extension FramedView: _PrimitiveView, View where Content: View {
-  func _makeNodes(in context: _ViewContext) {
-    for node in context.nodes(of: content) {
-      context.append(
-        FrameNode(
-          node, limits: limits, alignment: alignment, layoutDirection: context.environment.layoutDirection))
-    }
-  }
 }
 
 /// A node in a place with limits.

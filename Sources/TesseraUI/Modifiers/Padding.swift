@@ -4,7 +4,9 @@ import struct Foundation.CGFloat
 
 extension View {
   /// Puts room around the view, in points on each side.
-  public func padding(_ insets: EdgeInsets) -> some View { PaddedView(content: self, insets: insets) }
+  public func padding(_ insets: EdgeInsets) -> some View {
+    wrapped { PaddingNode($0, insets: insets, layoutDirection: $1.environment.layoutDirection) }
+  }
 
   /// Puts room around the view on some sides; 16 points unless a length is given.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
@@ -13,20 +15,6 @@ extension View {
 
   /// Puts room around the view, in points.
   public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
-}
-
-struct PaddedView<Content> {
-  let content: Content
-  let insets: EdgeInsets
-}
-
-extension PaddedView: _PrimitiveView, View where Content: View {
-  func _makeNodes(in context: _ViewContext) {
-    for node in context.nodes(of: content) {
-      context.append(
-        PaddingNode(node, insets: insets, layoutDirection: context.environment.layoutDirection))
-    }
-  }
 }
 
 /// A node with room around it.

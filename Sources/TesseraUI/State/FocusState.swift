@@ -70,7 +70,7 @@ public struct FocusState<Value: Hashable>: ConnectableProperty {
 extension View {
   /// Ties the focus of the view to a value: it has the focus when the value is the given one.
   public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
-    EnvironmentModifiedView(content: self) { $0.focusLinks.append(binding.link(equals: value)) }
+    inEnvironment { $0.focusLinks.append(binding.link(equals: value)) }
   }
 
   /// Ties the focus of the view to a value that tells whether it has it.

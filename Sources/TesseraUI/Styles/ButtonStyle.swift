@@ -82,11 +82,11 @@ extension ButtonStyle where Self == DefaultButtonStyle {
 extension View {
   /// Gives the buttons in the view a look.
   public func buttonStyle(_ style: some ButtonStyle) -> some View {
-    EnvironmentModifiedView(content: self) { $0.buttonStyle = style }
+    inEnvironment { $0.buttonStyle = style }
   }
 
   /// Leaves it to the view to show that it has the focus, by its own state.
   public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
-    EnvironmentModifiedView(content: self) { $0.focusEffect = !disabled }
+    inEnvironment { $0.focusEffect = !disabled }
   }
 }

@@ -20,15 +20,11 @@ extension Shape {
   public var body: some View { fill(.primary) }
 
   /// Fills the shape with a style.
-  public func fill(_ style: some ShapeStyle) -> some View { FilledShape(outline: _outline.outline, style: style) }
-}
-
-struct FilledShape<Style: ShapeStyle>: _PrimitiveView {
-  let outline: Outline
-  let style: Style
-
-  func _makeNodes(in context: _ViewContext) {
-    context.append(FillNode(outline, paint: style._paint(in: context.environment).paint, plan: context.plan))
+  public func fill(_ style: some ShapeStyle) -> some View {
+    let outline = _outline.outline
+    return ModifiedView { context in
+      context.append(FillNode(outline, paint: style._paint(in: context.environment).paint, plan: context.plan))
+    }
   }
 }
 

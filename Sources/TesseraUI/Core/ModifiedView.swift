@@ -1,0 +1,34 @@
+/// A view that was modified: how its nodes are made.
+///
+/// One type for all modified views, whatever is modified and how often. With a type each, nested as deep as
+/// modifiers are, most of the time to the first picture went into making types.
+struct ModifiedView: _PrimitiveView {
+  private let make: @MainActor (_ViewContext) -> Void
+
+  init(_ make: @escaping @MainActor (_ViewContext) -> Void) { self.make = make }
+
+  func _makeNodes(in context: _ViewContext) { make(context) }
+}
+
+extension View {
+  /// The view with each of its nodes put into another one.
+  func wrapped(_ wrap: @escaping @MainActor (ViewNode, _ViewContext) -> ViewNode) -> ModifiedView {
+    ModifiedView { context in
+      for node in context.nodes(of: self) { context.append(wrap(node, context)) }
+    }
+  }
+
+  /// The view in another context, such as one with a changed environment.
+  func inContext(_ change: @escaping @MainActor (inout _ViewContext) -> Void) -> ModifiedView {
+    ModifiedView { context in
+      var inner = context.descending(into: 0)
+      change(&inner)
+      _makeNodes(in: inner)
+    }
+  }
+
+  /// The view with a changed environment.
+  func inEnvironment(_ change: @escaping @MainActor (inout EnvironmentValues) -> Void) -> ModifiedView {
+    inContext { change(&$0.environment) }
+  }
+}
