@@ -30,43 +30,50 @@ public struct HStackLayout: Layout {
     return properties
   }
 
+  /// Remembers nothing yet.
+  public func makeCache(subviews: Subviews) -> StackLayoutCache { StackLayoutCache() }
+
   /// The size of all views and the distances between them.
-  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    arrangement(proposal, subviews).size.cgSize
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout StackLayoutCache) -> CGSize {
+    arrangement(proposal, subviews, &cache).size.cgSize
   }
 
   /// Places the views one after the other.
   public func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout StackLayoutCache
   ) {
-    arrangement(proposal, subviews).place(subviews, at: Rect(bounds).origin)
+    arrangement(proposal, subviews, &cache).place(subviews, at: Rect(bounds).origin)
   }
 
   /// What the sides of the views that touch its own want.
-  public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
+  public func spacing(subviews: Subviews, cache: inout StackLayoutCache) -> ViewSpacing {
     ViewSpacing.along(.horizontal, subviews: subviews)
   }
 
   /// The line that views in it set.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
-    cache: inout Void
+    cache: inout StackLayoutCache
   ) -> CGFloat? {
-    arrangement(proposal, subviews).explicitLine(.horizontal(guide), subviews: subviews)
+    arrangement(proposal, subviews, &cache).explicitLine(.horizontal(guide), subviews: subviews)
       .map { CGFloat($0) + bounds.origin.x }
   }
 
   /// The line that views in it set.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
-    cache: inout Void
+    cache: inout StackLayoutCache
   ) -> CGFloat? {
-    arrangement(proposal, subviews).explicitLine(.vertical(guide), subviews: subviews)
+    arrangement(proposal, subviews, &cache).explicitLine(.vertical(guide), subviews: subviews)
       .map { CGFloat($0) + bounds.origin.y }
   }
 
-  private func arrangement(_ proposal: ProposedViewSize, _ subviews: Subviews) -> StackArrangement {
-    StackArrangement(
-      axis: .horizontal, guide: .vertical(alignment), spacing: spacingPoints, proposal: proposal, subviews: subviews)
+  private func arrangement(
+    _ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout StackLayoutCache
+  ) -> StackArrangement {
+    cache.arrangement(for: proposal) {
+      StackArrangement(
+        axis: .horizontal, guide: .vertical(alignment), spacing: spacingPoints, proposal: proposal, subviews: subviews)
+    }
   }
 }
