@@ -71,7 +71,7 @@ public struct VStackLayout: Layout {
   private func arrangement(
     _ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout StackLayoutCache
   ) -> StackArrangement {
-    cache.arrangement(for: proposal) {
+    cache.memory.plan(for: proposal) {
       StackArrangement(
         axis: .vertical, guide: .horizontal(alignment), spacing: spacingPoints, proposal: proposal, subviews: subviews)
     }

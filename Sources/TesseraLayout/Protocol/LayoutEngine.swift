@@ -14,6 +14,9 @@ package struct LayoutEngine<Arrangement: Layout> {
     cache = layout.makeCache(subviews: subviews)
   }
 
+  /// What the layout says of itself; an ``AnyLayout`` says what the layout in it says.
+  package var properties: LayoutProperties { (layout as? AnyLayout)?.properties ?? Arrangement.layoutProperties }
+
   /// The size that the layout answers, finite whatever it answers.
   package mutating func size(for proposal: ProposedViewSize) -> Size {
     Size(layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)).bounded
