@@ -40,10 +40,11 @@ public struct ViewDimensions {
     node?.explicitAlignment(.vertical(guide), size: size, proposal: proposal).map { CGFloat($0) }
   }
 
+  /// Where a line stands, in points from the left or the top; always a finite number.
   package subscript(guide: AlignmentGuide) -> Double {
     switch guide {
-    case .horizontal(let line): self[line].native
-    case .vertical(let line): self[line].native
+    case .horizontal(let line): coordinate(self[line].native)
+    case .vertical(let line): coordinate(self[line].native)
     }
   }
 }

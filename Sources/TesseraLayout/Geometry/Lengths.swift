@@ -6,15 +6,20 @@ package let longestLength = 1e15
 /// A length as layouts want it: NaN and negative numbers count as zero, longer than ``longestLength`` as that.
 package func length(_ value: Double) -> Double { value > 0 ? min(value, longestLength) : 0 }
 
+/// A coordinate as frames want it: NaN counts as zero, further than ``longestLength`` from zero as that.
+package func coordinate(_ value: Double) -> Double {
+  value.isNaN ? 0 : min(max(value, -longestLength), longestLength)
+}
+
 extension Int {
   /// The number rounded down, cut to what an `Int` holds; NaN counts as zero.
   package init(flooring value: Double) {
     let floored = value.rounded(.down)
-    // 2^62 is far from where a conversion traps and further than any screen.
-    if floored >= 0x1p62 {
-      self = 1 << 62
-    } else if floored <= -0x1p62 {
-      self = -(1 << 62)
+    // Further than any screen, and near enough that edges can still be doubled and added without a trap.
+    if floored >= 0x1p60 {
+      self = 1 << 60
+    } else if floored <= -0x1p60 {
+      self = -(1 << 60)
     } else {
       self = floored.isNaN ? 0 : Int(floored)
     }

@@ -23,6 +23,11 @@ package struct Rect: Hashable, Sendable {
       width: rect.size.width.native, height: rect.size.height.native)
   }
 
+  /// The rectangle with finite numbers only, see ``coordinate(_:)`` and ``length(_:)``.
+  package var bounded: Rect {
+    Rect(origin: Point(x: coordinate(origin.x), y: coordinate(origin.y)), size: size.bounded)
+  }
+
   package var minX: Double { origin.x }
   package var minY: Double { origin.y }
   package var midX: Double { origin.x + size.width / 2 }

@@ -21,6 +21,9 @@ package struct Size: Hashable, Sendable {
   /// The size without anything that isn't a length: NaN and negative numbers count as zero, infinity stays.
   package var sanitized: Size { Size(width: width > 0 ? width : 0, height: height > 0 ? height : 0) }
 
+  /// The size with nothing but lengths: infinity is cut to ``longestLength`` as well.
+  package var bounded: Size { Size(width: length(width), height: length(height)) }
+
   package var cgSize: CGSize { CGSize(width: CGFloat(width), height: CGFloat(height)) }
 
   /// The length along an axis.

@@ -77,6 +77,9 @@ public struct LayoutElement {
     with { $0.guides[.vertical(guide)] = points }
   }
 
+  /// Whether it carries a value of a kind for its layout.
+  package func carries(_ key: any LayoutValueKey.Type) -> Bool { values[ObjectIdentifier(key)] != nil }
+
   private func with(_ change: (inout LayoutElement) -> Void) -> LayoutElement {
     var copy = self
     change(&copy)

@@ -1,26 +1,10 @@
-/// What a stack keeps between its calls: an arrangement for each distinct proposal of a plan.
-///
-/// Without it a nest of stacks would arrange each stack once for every stack around it.
-public struct StackCache {
-  private var arrangements: [(proposal: ProposedViewSize, arrangement: StackArrangement)] = []
-
-  init() {}
-
-  mutating func arrangement(
-    for proposal: ProposedViewSize, _ make: () -> StackArrangement
-  ) -> StackArrangement {
-    for known in arrangements where known.proposal.isSame(as: proposal) { return known.arrangement }
-    let made = make()
-    arrangements.append((proposal, made))
-    return made
-  }
-}
-
 /// The arithmetic of ``HStackLayout`` and ``VStackLayout``: one algorithm along an axis and across it.
 ///
 /// Views are offered room in the order of their priority, among equals the least flexible first: each an equal
 /// share of what is left, after the least that views of lower priority need. How flexible a view is shows in its
-/// sizes for nothing and for everything, so a view is measured for three proposals at most.
+/// sizes for nothing and for everything. It is asked for them without a length across, which differs at every
+/// level of a nest: so a view deep in it hears the same few proposals as one at its top. Only views that would take
+/// everything are told that length too, as it may bound them. A view is measured for four proposals at most.
 package struct StackArrangement {
   /// The offer that each view took.
   package private(set) var proposals: [ProposedViewSize]
@@ -73,38 +57,55 @@ package struct StackArrangement {
     }
     var left = room
     var waiting = Array(nodes.indices)
-    while let priority = waiting.map({ nodes[$0].priority }).max() {
-      let group = waiting.filter { nodes[$0].priority == priority }
-      waiting.removeAll { nodes[$0].priority == priority }
-      let reserved = waiting.reduce(0) { $0 + extent(of: nodes[$1], index: $1, offered: 0) }
+    while let priority = waiting.map({ Self.priority(of: nodes[$0]) }).max() {
+      let group = waiting.filter { Self.priority(of: nodes[$0]) == priority }
+      waiting.removeAll { Self.priority(of: nodes[$0]) == priority }
+      let reserved = waiting.reduce(0) { $0 + extent(of: nodes[$1], offered: 0) }
       left = take(group, nodes: nodes, room: left - reserved) + reserved
     }
   }
+
+  /// NaN equals nothing, not even itself: such a view would wait for its turn forever.
+  private static func priority(of node: any LayoutNode) -> Double { node.priority.isNaN ? 0 : node.priority }
 
   /// Offers room to views of one priority; what is left of it.
   private mutating func take(_ group: [Int], nodes: [any LayoutNode], room: Double) -> Double {
     var left = room
     var ordered = group
     if group.count > 1 {
-      let flexibility = group.map { index in
-        let most = extent(of: nodes[index], index: index, offered: .infinity)
-        let least = extent(of: nodes[index], index: index, offered: 0)
-        return (length(most) - length(least), index)
-      }
+      let flexibility = flexibility(of: group, nodes: nodes)
       // Equal ones keep their order, so that the same input gives the same plan.
-      ordered = flexibility.sorted { $0 < $1 }.map(\.1)
+      ordered.sort { (flexibility[$0] ?? 0, $0) < (flexibility[$1] ?? 0, $1) }
     }
     for (taken, index) in ordered.enumerated() {
       let share = max(0, left / Double(ordered.count - taken))
       proposals[index][axis] = share
       sizes[index] = nodes[index].size(for: proposals[index])
-      left -= sizes[index][axis]
+      // Endless room is never used up; infinity minus infinity would leave nothing for the next view.
+      if left.isFinite { left -= sizes[index][axis] }
     }
     return left
   }
 
-  private func extent(of node: any LayoutNode, index: Int, offered: Double) -> Double {
-    var probe = proposals[index]
+  private func flexibility(of group: [Int], nodes: [any LayoutNode]) -> [Int: Double] {
+    var most: [Int: Double] = [:]
+    for index in group { most[index] = extent(of: nodes[index], offered: .infinity) }
+    let endless = group.filter { most[$0] == .infinity }
+    if endless.count > 1 {
+      for index in endless {
+        var probe = proposals[index]
+        probe[axis] = .infinity
+        most[index] = nodes[index].size(for: probe)[axis]
+      }
+    }
+    return Dictionary(
+      uniqueKeysWithValues: group.map { index in
+        (index, length(most[index] ?? 0) - length(extent(of: nodes[index], offered: 0)))
+      })
+  }
+
+  private func extent(of node: any LayoutNode, offered: Double) -> Double {
+    var probe = ProposedViewSize.unspecified
     probe[axis] = offered
     return node.size(for: probe)[axis]
   }
@@ -118,7 +119,7 @@ package struct StackArrangement {
     for (index, node) in nodes.enumerated() {
       starts.append(position)
       position = length(position + sizes[index][axis]) + (index < gaps.count ? gaps[index] : 0)
-      let line = ViewDimensions(size: sizes[index], node: node, proposal: proposals[index])[guide]
+      let line = ViewDimensions(size: sizes[index].bounded, node: node, proposal: proposals[index])[guide]
       lines.append(line)
       before = index == 0 ? line : max(before, line)
       after = max(after, length(sizes[index][cross]) - line)

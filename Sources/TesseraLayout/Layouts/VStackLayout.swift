@@ -30,30 +30,30 @@ public struct VStackLayout: Layout {
     return properties
   }
 
-  /// Keeps what was arranged for each proposal.
-  public func makeCache(subviews: Subviews) -> StackCache { StackCache() }
+  /// Remembers nothing yet.
+  public func makeCache(subviews: Subviews) -> StackLayoutCache { StackLayoutCache() }
 
   /// The size of all views and the distances between them.
-  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout StackCache) -> CGSize {
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout StackLayoutCache) -> CGSize {
     arrangement(proposal, subviews, &cache).size.cgSize
   }
 
   /// Places the views one after the other.
   public func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout StackCache
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout StackLayoutCache
   ) {
     arrangement(proposal, subviews, &cache).place(subviews, at: Rect(bounds).origin)
   }
 
   /// What the sides of the views that touch its own want.
-  public func spacing(subviews: Subviews, cache: inout StackCache) -> ViewSpacing {
+  public func spacing(subviews: Subviews, cache: inout StackLayoutCache) -> ViewSpacing {
     ViewSpacing.along(.vertical, subviews: subviews)
   }
 
   /// The line that views in it set.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
-    cache: inout StackCache
+    cache: inout StackLayoutCache
   ) -> CGFloat? {
     arrangement(proposal, subviews, &cache).explicitLine(.horizontal(guide), subviews: subviews)
       .map { CGFloat($0) + bounds.origin.x }
@@ -62,16 +62,16 @@ public struct VStackLayout: Layout {
   /// The line that views in it set.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
-    cache: inout StackCache
+    cache: inout StackLayoutCache
   ) -> CGFloat? {
     arrangement(proposal, subviews, &cache).explicitLine(.vertical(guide), subviews: subviews)
       .map { CGFloat($0) + bounds.origin.y }
   }
 
   private func arrangement(
-    _ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout StackCache
+    _ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout StackLayoutCache
   ) -> StackArrangement {
-    cache.arrangement(for: proposal) {
+    cache.memory.plan(for: proposal) {
       StackArrangement(
         axis: .vertical, guide: .horizontal(alignment), spacing: spacingPoints, proposal: proposal, subviews: subviews)
     }

@@ -23,7 +23,7 @@ public struct ZStackLayout: Layout {
     let origin = Rect(bounds).origin
     let lines = extents(proposal, subviews)
     for subview in subviews {
-      let dimensions = subview.node.dimensions(for: proposal)
+      let dimensions = subview.node.boundedDimensions(for: proposal)
       subview.node.place(
         at: Point(
           x: origin.x + lines.left - dimensions[.horizontal(alignment.horizontal)],
@@ -43,7 +43,7 @@ public struct ZStackLayout: Layout {
   private func extents(_ proposal: ProposedViewSize, _ subviews: Subviews) -> Extents {
     var result = Extents()
     for (index, subview) in subviews.enumerated() {
-      let dimensions = subview.node.dimensions(for: proposal)
+      let dimensions = subview.node.boundedDimensions(for: proposal)
       let x = dimensions[.horizontal(alignment.horizontal)]
       let y = dimensions[.vertical(alignment.vertical)]
       result.left = index == 0 ? x : max(result.left, x)

@@ -14,10 +14,12 @@ package struct LayoutEngine<Arrangement: Layout> {
     cache = layout.makeCache(subviews: subviews)
   }
 
+  /// What the layout says of itself; an ``AnyLayout`` says what the layout in it says.
+  package var properties: LayoutProperties { (layout as? AnyLayout)?.properties ?? Arrangement.layoutProperties }
+
   /// The size that the layout answers, finite whatever it answers.
   package mutating func size(for proposal: ProposedViewSize) -> Size {
-    let size = Size(layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache))
-    return Size(width: length(size.width), height: length(size.height))
+    Size(layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)).bounded
   }
 
   /// Places every node in the bounds.
@@ -25,6 +27,7 @@ package struct LayoutEngine<Arrangement: Layout> {
   /// A node that the layout forgot stands in the middle, as in SwiftUI. From right to left, everything is mirrored
   /// in the bounds.
   package mutating func place(in bounds: Rect, proposal: ProposedViewSize) {
+    let bounds = bounds.bounded
     layout.placeSubviews(in: bounds.cgRect, proposal: proposal, subviews: subviews, cache: &cache)
     for subview in subviews where !subview.node.isPlaced {
       subview.node.place(at: Point(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)

@@ -56,6 +56,8 @@ extension LayoutNode {
   package func size(for proposal: ProposedViewSize) -> Size {
     for answer in record.answers where answer.proposal.isSame(as: proposal) { return answer.size }
     var size = measure(proposal).sanitized
+    if proposal.proposedWidth != .infinity { size.width = length(size.width) }
+    if proposal.proposedHeight != .infinity { size.height = length(size.height) }
     if heightQuantum > 0, size.height.isFinite {
       size.height = (size.height / heightQuantum - 1 / 1024).rounded(.up) * heightQuantum
     }
@@ -65,17 +67,23 @@ extension LayoutNode {
 
   /// Puts a point of the node at a point of its container's space.
   package func place(at position: Point, anchor: UnitPoint, proposal: ProposedViewSize) {
-    var size = size(for: proposal)
-    // An endless view in an endless place has no edges to compute with.
-    size = Size(width: length(size.width), height: length(size.height))
+    // An endless view has no edges to compute with, and neither has one in an endless place.
+    let size = size(for: proposal).bounded
     record.frame = Rect(
-      origin: Point(x: position.x - anchor.unitX * size.width, y: position.y - anchor.unitY * size.height),
+      origin: Point(
+        x: coordinate(position.x - anchor.unitX * size.width),
+        y: coordinate(position.y - anchor.unitY * size.height)),
       size: size)
     record.placedProposal = proposal
   }
 
   /// Moves the frame to another left edge, as the right-to-left mirror does.
   package func moveFrame(toX x: Double) { record.frame.origin.x = x }
+
+  /// Size and lines for a proposal, to align the view by: an endless size is cut to ``longestLength``.
+  package func boundedDimensions(for proposal: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(size: size(for: proposal).bounded, node: self, proposal: proposal)
+  }
 
   /// Size and lines for a proposal.
   package func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {

@@ -70,11 +70,14 @@ public struct ViewSpacing: Sendable, Equatable {
   }
 
   package func points(to next: ViewSpacing, along axis: Axis) -> Double {
-    let first = axis == .horizontal ? trailing : bottom
-    let second = axis == .horizontal ? next.leading : next.top
+    axis == .horizontal ? Self.points(trailing, next.leading) : Self.points(bottom, next.top)
+  }
+
+  /// The distance that two sides want that meet, in points.
+  package static func points(_ first: Preference, _ second: Preference) -> Double {
     switch (first, second) {
     case (.collapsed, _), (_, .collapsed), (.text, .text): return 0
-    default: return max(Self.points(first), Self.points(second))
+    default: return max(points(first), points(second))
     }
   }
 

@@ -1,0 +1,84 @@
+import TesseraLayout
+
+/// A node that counts how often it was measured, and for which proposals.
+final class CountingNode: LayoutNode {
+  var record = LayoutRecord() {
+    didSet { if record.frame != oldValue.frame { moves += 1 } }
+  }
+  let heightQuantum: Double
+  let spacing: ViewSpacing
+  let priority: Double
+  var values: [ObjectIdentifier: Any] = [:]
+  private(set) var measured: [ProposedViewSize] = []
+  private var moves = 0
+  private let answer: (ProposedViewSize) -> Size
+
+  init(
+    heightQuantum: Double = 0, spacing: ViewSpacing = ViewSpacing(), priority: Double = 0,
+    answer: @escaping (ProposedViewSize) -> Size
+  ) {
+    self.heightQuantum = heightQuantum
+    self.spacing = spacing
+    self.priority = priority
+    self.answer = answer
+  }
+
+  convenience init(width: Double, height: Double, heightQuantum: Double = 0) {
+    self.init(heightQuantum: heightQuantum) { _ in Size(width: width, height: height) }
+  }
+
+  func measure(_ proposal: ProposedViewSize) -> Size {
+    measured.append(proposal)
+    return answer(proposal)
+  }
+
+  func explicitAlignment(_ guide: AlignmentGuide, size: Size, proposal: ProposedViewSize) -> Double? { nil }
+
+  func layoutValue(for key: any LayoutValueKey.Type) -> Any? { values[ObjectIdentifier(key)] }
+
+  /// Whether it was placed, and not at two places one after the other.
+  var wasPlacedOnce: Bool { isPlaced && moves <= 1 }
+
+  /// Whether no proposal was measured twice.
+  var wasMeasuredOncePerProposal: Bool {
+    measured.indices.allSatisfy { index in
+      measured[..<index].allSatisfy { !$0.isSame(as: measured[index]) }
+    }
+  }
+}
+
+/// A node that runs a layout over other nodes, as a container of views does.
+final class ContainerNode<Arrangement: Layout>: LayoutNode {
+  var record = LayoutRecord()
+  var heightQuantum: Double { 0 }
+  var spacing: ViewSpacing { ViewSpacing() }
+  var priority: Double { 0 }
+  private var engine: LayoutEngine<Arrangement>
+  private let children: [any LayoutNode]
+
+  init(_ layout: Arrangement, _ children: [any LayoutNode]) {
+    self.children = children
+    engine = LayoutEngine(layout, subviews: LayoutSubviews(children))
+  }
+
+  func measure(_ proposal: ProposedViewSize) -> Size { engine.size(for: proposal) }
+
+  func explicitAlignment(_ guide: AlignmentGuide, size: Size, proposal: ProposedViewSize) -> Double? {
+    engine.explicitAlignment(guide, in: Rect(origin: .zero, size: size), proposal: proposal)
+  }
+
+  func layoutValue(for key: any LayoutValueKey.Type) -> Any? { nil }
+
+  /// Places the children in the frame that this node got, and theirs in them.
+  func placeChildren() {
+    engine.place(in: frame, proposal: placedProposal ?? .unspecified)
+    for child in children { (child as? any Container)?.placeChildren() }
+  }
+}
+
+/// A node that has nodes in it.
+protocol Container {
+  func placeChildren()
+}
+
+extension ContainerNode: Container {}
