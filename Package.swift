@@ -34,7 +34,7 @@ let package = Package(
     .testTarget(name: "TesseraLayoutTests", dependencies: ["TesseraLayout"]),
     .testTarget(name: "TesseraUITests", dependencies: ["TesseraUI"]),
     .testTarget(name: "TesseraTests", dependencies: ["Tessera"]),
-    .testTarget(name: "TesseraCommandTests", dependencies: ["TesseraCommand"]),
+    .testTarget(name: "TesseraCommandTests", dependencies: ["TesseraCommand"], exclude: ["Goldens"]),
     .testTarget(name: "TesseraTerminalTests", dependencies: ["CVterm"]),
   ],
   swiftLanguageModes: [.v6]

@@ -10,11 +10,11 @@ extension Int {
   /// The number rounded down, cut to what an `Int` holds; NaN counts as zero.
   package init(flooring value: Double) {
     let floored = value.rounded(.down)
-    // 2^62 is far from where a conversion traps and further than any screen.
-    if floored >= 0x1p62 {
-      self = 1 << 62
-    } else if floored <= -0x1p62 {
-      self = -(1 << 62)
+    // 2^60 is further than any screen, and so far from where numbers end that edges can be doubled and added.
+    if floored >= 0x1p60 {
+      self = 1 << 60
+    } else if floored <= -0x1p60 {
+      self = -(1 << 60)
     } else {
       self = floored.isNaN ? 0 : Int(floored)
     }

@@ -23,6 +23,8 @@ extension Canvas {
   }
 
   private mutating func cover(column: Int, halfRow: Int, with paint: Paint) {
+    // What is covered isn't seen; half a row of a glyph is no glyph.
+    if paint.opacity == 1 { erase(column: column, row: halfRow >> 1) }
     var cell = surface[column: column, row: halfRow >> 1]
     if halfRow & 1 == 0 {
       cell.upperBackground = color(paint, over: cell.upperBackground)
@@ -51,11 +53,12 @@ extension Canvas {
       }
       return
     }
-    for column in columns.dropFirst().dropLast() {
+    // Only what may be seen: a frame can be endless.
+    for column in (left + 1..<right).clamped(to: clip.columns) {
       put(lines.horizontal, column: column, row: top, paint: paint)
       put(lines.horizontal, column: column, row: bottom, paint: paint)
     }
-    for row in rows.dropFirst().dropLast() {
+    for row in (top + 1..<bottom).clamped(to: clip.rows) {
       put(lines.vertical, column: left, row: row, paint: paint)
       put(lines.vertical, column: right, row: row, paint: paint)
     }
