@@ -46,7 +46,7 @@ struct PaletteView: View {
     GeometryReader { proxy in
       let height = room.tileHeight(viewportRows: proxy.cellSize.rows)
       ScrollView {
-        WideFirstGrid(minimumColumnWidth: min(96, proxy.size.width)) {
+        WideFirstGrid(minimumColumnWidth: ScreenRoom.leastColumnWidth(in: proxy.size.width)) {
           PaletteTiles(
             strings: strings, count: Self.tileCount, minimumHeight: height, selectedNumber: selectedNumber,
             focusedNumber: $focusedNumber, select: select)

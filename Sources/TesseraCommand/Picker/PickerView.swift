@@ -38,7 +38,7 @@ struct PickerView: View {
       // Three rows a tile, less where not even one would be seen whole.
       let height = CGFloat(min(3, max(1, proxy.cellSize.rows)) * 16)
       ScrollView {
-        WideFirstGrid(minimumColumnWidth: min(96, proxy.size.width)) {
+        WideFirstGrid(minimumColumnWidth: ScreenRoom.leastColumnWidth(in: proxy.size.width)) {
           ForEach(0..<items.count) { index in
             Button {
               pick(index)

@@ -38,7 +38,7 @@ struct GapTests {
   @Test(
     "With half rows, neighbours are a column and half a row apart", arguments: [(0, 0), (3.5, 16), (8, 5), (12, 0)])
   func gapsAreEqualOnHalfRows(_ above: CGFloat, _ padding: CGFloat) throws {
-    for columns in 16...110 {
+    for columns in (16...110).filter({ $0 < 45 || $0 % 3 == 0 }) {
       let stage = Stage(columns, Self.rows(columns)) {
         Tiles(above: above, padding: padding).frame(maxHeight: .infinity, alignment: .top)
       }
@@ -67,7 +67,7 @@ struct GapTests {
     "On whole rows, neighbours are a column and one or no row apart, the same everywhere", arguments: [0, 12])
   func gapsAreEqualOnWholeRows(_ above: CGFloat) throws {
     for traits in [ScreenTraits.uncoloured, .ascii] {
-      for columns in 16...110 {
+      for columns in (16...110).filter({ $0 < 45 || $0 % 3 == 0 }) {
         let stage = Stage(columns, Self.rows(columns), traits: traits) {
           Tiles(above: above, padding: 0).frame(maxHeight: .infinity, alignment: .top)
         }
