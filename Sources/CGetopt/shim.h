@@ -7,7 +7,13 @@
 
 // Starts over at the first argument, without messages of its own.
 static inline void getopt_start(void) {
+  // Also in the middle of a word, where an earlier refusal may have stopped.
+#ifdef __APPLE__
+  optreset = 1;
   optind = 1;
+#else
+  optind = 0;
+#endif
   opterr = 0;
 }
 

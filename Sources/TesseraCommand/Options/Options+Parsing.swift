@@ -6,6 +6,8 @@ extension Options {
   ///
   /// - Parameter arguments: The program's name and its arguments, as the system gave them, each ended by NUL.
   init(arguments: [[UInt8]]) throws(OptionError) {
+    // A program may be started without even a name.
+    guard !arguments.isEmpty else { return }
     let specifications = OptionTable.all
     var pointers = arguments.map { Self.copy($0) }
     var names = specifications.map { Self.copy(Array($0.name.rawValue.utf8) + [0]) }
@@ -22,10 +24,10 @@ extension Options {
     let letters = ":" + specifications.map { $0.letter.map { String($0) } ?? "" }.joined()
     getopt_start()
     while true {
-      let before = Int(getopt_index())
       let found = getopt_long(Int32(arguments.count), &pointers, letters, table, nil)
       if found == -1 { break }
-      let word = Self.string(pointers[min(before, arguments.count - 1)])
+      // An option may stand after items, so only what was just read tells which word it was.
+      let word = Self.string(pointers[max(0, min(Int(getopt_index()), arguments.count) - 1)])
       guard let specification = Self.specification(for: found, in: specifications) else {
         throw Self.refusal(found, word: word, specifications: specifications)
       }

@@ -52,7 +52,7 @@ struct PaletteView: View {
     GeometryReader { proxy in
       let height = room.tileHeight(viewportRows: proxy.cellSize.rows)
       ScrollView {
-        WideFirstGrid(minimumColumnWidth: CGFloat(min(96, proxy.width))) {
+        WideFirstGrid(minimumColumnWidth: ScreenRoom.leastColumnWidth(in: proxy.width)) {
           PaletteTiles(
             strings: strings, count: Self.tileCount, minimumHeight: height, selectedNumber: selectedNumber,
             focusedNumber: $focusedNumber, select: select)

@@ -51,8 +51,9 @@ extension TileFace: View where Content: View {
     content
       // Rows below three have no room above and below the text.
       .padding(.vertical, CGFloat(minimumHeight >= 48 ? insets.points : 0))
-      // Beside a line, text needs a column of room.
-      .padding(.horizontal, CGFloat(traits.isWholeRowMode ? Insets.regular.points : insets.points))
+      // Beside a line, text needs a column of room, and the mark of the focus too: two whole columns, as a part of one
+      // would be rounded away in some tiles.
+      .padding(.horizontal, CGFloat(traits.isWholeRowMode ? 16 : insets.points))
       .frame(maxWidth: .infinity, minHeight: CGFloat(minimumHeight), alignment: alignment)
       .background(tint, in: RoundedRectangle(cornerRadius: 12))
       .overlay(alignment: .topTrailing) {

@@ -44,7 +44,7 @@ struct PickerView: View {
       // Three rows a tile, less where not even one would be seen whole.
       let height = Double(min(3, max(1, proxy.cellSize.rows)) * 16)
       ScrollView {
-        WideFirstGrid(minimumColumnWidth: CGFloat(min(96, proxy.width))) {
+        WideFirstGrid(minimumColumnWidth: ScreenRoom.leastColumnWidth(in: proxy.width)) {
           ForEach(0..<items.count) { index in
             Button {
               pick(index)

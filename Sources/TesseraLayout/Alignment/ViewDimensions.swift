@@ -32,12 +32,12 @@ public struct ViewDimensions {
 
   /// Where an upright line stands if the view or one in it says so, nil otherwise.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
-    node?.explicitAlignment(.horizontal(guide), size: size, proposal: proposal).map { CGFloat($0) }
+    node?.explicitLine(.horizontal(guide), for: proposal).map { CGFloat($0) }
   }
 
   /// Where a level line stands if the view or one in it says so, nil otherwise.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
-    node?.explicitAlignment(.vertical(guide), size: size, proposal: proposal).map { CGFloat($0) }
+    node?.explicitLine(.vertical(guide), for: proposal).map { CGFloat($0) }
   }
 
   /// Where a line stands, in points from the left or the top; always a finite number.

@@ -15,7 +15,7 @@ extension Int {
   /// The number rounded down, cut to what an `Int` holds; NaN counts as zero.
   package init(flooring value: Double) {
     let floored = value.rounded(.down)
-    // Further than any screen, and near enough that edges can still be doubled and added without a trap.
+    // 2^60 is further than any screen, and so far from where numbers end that edges can be doubled and added.
     if floored >= 0x1p60 {
       self = 1 << 60
     } else if floored <= -0x1p60 {

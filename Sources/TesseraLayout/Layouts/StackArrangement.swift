@@ -42,7 +42,7 @@ package struct StackArrangement {
     between nodes: [any LayoutNode], axis: Axis, spacing: Double?, subviews: LayoutSubviews
   ) -> [Double] {
     zip(nodes, nodes.dropFirst()).map { before, after in
-      let gap = spacing ?? before.spacing.points(to: after.spacing, along: axis)
+      let gap = spacing ?? before.preferredSpacing.points(to: after.preferredSpacing, along: axis)
       return axis == .vertical ? subviews.verticalGap(gap) : gap
     }
   }
@@ -152,7 +152,7 @@ package struct StackArrangement {
     case .vertical: isAlong = axis == .vertical
     }
     let lines = subviews.enumerated().compactMap { index, subview in
-      subview.node.explicitAlignment(guide, size: sizes[index], proposal: proposals[index])
+      subview.node.explicitLine(guide, for: proposals[index])
         .map { $0 + (isAlong ? starts[index] : crossStarts[index]) }
     }
     guard let first = lines.first, let last = lines.last else { return nil }

@@ -38,6 +38,11 @@ package struct LayoutRecord {
   // Few proposals are made to one node, so a search is quicker than a table.
   fileprivate var answers: [(proposal: ProposedViewSize, size: Size)] = []
 
+  // A container asks its views for these, and is itself asked more than once: without a memory the questions would
+  // double with each level of a nest.
+  fileprivate var spacing: ViewSpacing?
+  fileprivate var lines: [(guide: AlignmentGuide, proposal: ProposedViewSize, line: Double?)] = []
+
   package init() {}
 }
 
@@ -63,6 +68,22 @@ extension LayoutNode {
     }
     record.answers.append((proposal, size))
     return size
+  }
+
+  /// How far the node wants to stand from its neighbours; worked out once.
+  package var preferredSpacing: ViewSpacing {
+    if let known = record.spacing { return known }
+    let spacing = spacing
+    record.spacing = spacing
+    return spacing
+  }
+
+  /// Where a line stands in the node for a proposal, if it or one in it says so; worked out once for each proposal.
+  package func explicitLine(_ guide: AlignmentGuide, for proposal: ProposedViewSize) -> Double? {
+    for known in record.lines where known.guide == guide && known.proposal.isSame(as: proposal) { return known.line }
+    let line = explicitAlignment(guide, size: size(for: proposal), proposal: proposal)
+    record.lines.append((guide, proposal, line))
+    return line
   }
 
   /// Puts a point of the node at a point of its container's space.

@@ -17,7 +17,7 @@ public struct LayoutSubview: Equatable {
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { node.dimensions(for: proposal) }
 
   /// How far the view wants to stand from its neighbours.
-  public var spacing: ViewSpacing { node.spacing }
+  public var spacing: ViewSpacing { node.preferredSpacing }
 
   /// Who gets room first: higher before lower; 0 unless the view says otherwise.
   public var priority: Double { node.priority }

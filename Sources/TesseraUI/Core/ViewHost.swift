@@ -123,7 +123,7 @@ extension ViewHost {
     switch mouse.action {
     case .press(button: 0):
       guard let region = plan.regions.last(where: { contains($0.visibleCells) }) else { return }
-      if focus.focus(region, in: plan.regions) { needsDrawing = true }
+      if focus.focus(region) { needsDrawing = true }
       region.action?()
     case .scrollUp: scroll(byRows: -3, plan: plan)
     case .scrollDown: scroll(byRows: 3, plan: plan)
@@ -142,7 +142,7 @@ extension ViewHost {
     guard let focused, focused.scroll === node, !node.isSeen(focused.frame, offsetRows: offset) else { return }
     let seen = plan.regions.filter { $0.scroll === node && node.isSeen($0.frame, offsetRows: offset) }
     let nearest = seen.min { distance($0, focused) < distance($1, focused) }
-    if let nearest { focus.focus(nearest, in: plan.regions) }
+    if let nearest { focus.focus(nearest) }
   }
 
   private func distance(_ region: FocusRegion, _ other: FocusRegion) -> (Double, Double) {

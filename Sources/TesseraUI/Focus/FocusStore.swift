@@ -9,8 +9,8 @@ package final class FocusStore {
   /// The column that moves up and down follow, in points; nil after any other move.
   private var goal: Double?
 
-  // Where it stood in reading order: when it is gone, the focus goes to the one before it.
-  private var order = 0
+  // The views in reading order: when the focused one is gone, the focus goes to the nearest before it.
+  private var order: [ViewIdentity] = []
 
   package init() {}
 
@@ -22,13 +22,19 @@ package final class FocusStore {
     let wanted = regions.firstIndex { region in region.links.contains { $0.isWanted() } }
     let kept = focused.flatMap { identity in regions.firstIndex { $0.identity == identity } }
     if wanted != nil, wanted != kept { goal = nil }
-    let fallback = focused == nil ? 0 : max(0, min(order, regions.count) - 1)
-    let index = wanted ?? kept ?? (regions.isEmpty ? nil : fallback)
+    let index = wanted ?? kept ?? (regions.isEmpty ? nil : nearestBefore(in: regions) ?? 0)
     focused = index.map { regions[$0].identity }
-    order = index ?? 0
+    order = regions.map(\.identity)
     for (position, region) in regions.enumerated() {
       for link in region.links { link.focusDidChange(position == index) }
     }
+  }
+
+  /// The nearest view before the place where the focused one was; nil where none is left.
+  private func nearestBefore(in regions: [FocusRegion]) -> Int? {
+    guard let focused, let place = order.firstIndex(of: focused) else { return nil }
+    let places = Dictionary(regions.enumerated().map { ($1.identity, $0) }) { first, _ in first }
+    return order[..<place].reversed().lazy.compactMap { places[$0] }.first
   }
 
   /// Moves the focus; whether it moved.
@@ -36,7 +42,7 @@ package final class FocusStore {
   /// Views of the same scroll view come first; those outside are reached where there is none in the direction.
   package func move(_ move: FocusMove, in regions: [FocusRegion], page: Double) -> Bool {
     guard let current = regions.first(where: { $0.identity == focused }) else {
-      return regions.first.map { focus($0, in: regions) } ?? false
+      return regions.first.map { focus($0) } ?? false
     }
     let isVertical = [.up, .down, .pageUp, .pageDown].contains(move)
     let aim = isVertical ? goal ?? current.screenFrame.midX : current.screenFrame.midX
@@ -44,7 +50,7 @@ package final class FocusStore {
     guard
       let target = target(move, from: current, in: group, goal: aim, page: page)
         ?? target(move, from: current, in: regions, goal: aim, page: page),
-      focus(target, in: regions)
+      focus(target)
     else { return false }
     goal = isVertical ? aim : nil
     return true
@@ -52,11 +58,10 @@ package final class FocusStore {
 
   /// Gives the focus to a view; whether it didn't have it.
   @discardableResult
-  package func focus(_ region: FocusRegion, in regions: [FocusRegion]) -> Bool {
+  package func focus(_ region: FocusRegion) -> Bool {
     goal = nil
     guard region.identity != focused else { return false }
     focused = region.identity
-    order = regions.firstIndex { $0 === region } ?? 0
     return true
   }
 

@@ -111,8 +111,7 @@ package final class FrameNode: WrapperNode {
 
   package override func explicitAlignment(_ guide: AlignmentGuide, size: Size, proposal: ProposedViewSize) -> Double? {
     let inside = inner(proposal)
-    let childSize = child.size(for: inside)
-    guard let line = child.explicitAlignment(guide, size: childSize, proposal: inside) else { return nil }
+    guard let line = child.explicitLine(guide, for: inside) else { return nil }
     let own = ViewDimensions(size: size)
     let dimensions = child.dimensions(for: inside)
     switch guide {

@@ -59,7 +59,7 @@ package final class PaddingNode: WrapperNode {
 
   package override func explicitAlignment(_ guide: AlignmentGuide, size: Size, proposal: ProposedViewSize) -> Double? {
     let inside = inner(proposal)
-    let line = child.explicitAlignment(guide, size: child.size(for: inside), proposal: inside)
+    let line = child.explicitLine(guide, for: inside)
     switch guide {
     case .horizontal: return line.map { $0 + insets.leadingPoints }
     case .vertical: return line.map { $0 + insets.topPoints }

@@ -5,9 +5,6 @@ package final class ContainerNode<Arrangement: Layout>: ViewNode {
   private let children: [ViewNode]
   private var engine: LayoutEngine<Arrangement>
 
-  // Every container around asks for the same lines.
-  private var lines: [(guide: AlignmentGuide, proposal: ProposedViewSize, line: Double?)] = []
-
   @MainActor
   package init(_ layout: Arrangement, children: [ViewNode], context: _ViewContext) {
     self.children = children
@@ -34,9 +31,6 @@ package final class ContainerNode<Arrangement: Layout>: ViewNode {
   package override func explicitAlignment(
     _ guide: AlignmentGuide, size: Size, proposal: ProposedViewSize
   ) -> Double? {
-    for known in lines where known.guide == guide && known.proposal.isSame(as: proposal) { return known.line }
-    let line = engine.explicitAlignment(guide, in: Rect(origin: .zero, size: size), proposal: proposal)
-    lines.append((guide, proposal, line))
-    return line
+    engine.explicitAlignment(guide, in: Rect(origin: .zero, size: size), proposal: proposal)
   }
 }

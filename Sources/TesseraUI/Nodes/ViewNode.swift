@@ -51,10 +51,10 @@ package class WrapperNode: ViewNode {
   package override func explicitAlignment(
     _ guide: AlignmentGuide, size: Size, proposal: ProposedViewSize
   ) -> Double? {
-    child.explicitAlignment(guide, size: child.size(for: proposal), proposal: proposal)
+    child.explicitLine(guide, for: proposal)
   }
 
-  package override var spacing: ViewSpacing { child.spacing }
+  package override var spacing: ViewSpacing { child.preferredSpacing }
   package override var priority: Double { child.priority }
   package override func layoutValue(for key: any LayoutValueKey.Type) -> Any? { child.layoutValue(for: key) }
 }

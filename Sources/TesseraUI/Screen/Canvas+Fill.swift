@@ -31,6 +31,8 @@ extension Canvas {
   }
 
   private mutating func cover(column: Int, halfRow: Int, with mixture: inout Mixture) {
+    // What is covered isn't seen; half a row of a glyph is no glyph.
+    if mixture.paint.opacity == 1 { erase(column: column, row: halfRow >> 1) }
     let isUpper = halfRow & 1 == 0
     let cell = surface[column: column, row: halfRow >> 1]
     let background = isUpper ? cell.upperBackground : cell.lowerBackground
@@ -64,11 +66,12 @@ extension Canvas {
       }
       return
     }
-    for column in columns.dropFirst().dropLast() {
+    // Only what may be seen: a frame can be endless.
+    for column in (left + 1..<right).clamped(to: clip.columns) {
       put(lines.horizontal, column: column, row: top, paint: paint)
       put(lines.horizontal, column: column, row: bottom, paint: paint)
     }
-    for row in rows.dropFirst().dropLast() {
+    for row in (top + 1..<bottom).clamped(to: clip.rows) {
       put(lines.vertical, column: left, row: row, paint: paint)
       put(lines.vertical, column: right, row: row, paint: paint)
     }

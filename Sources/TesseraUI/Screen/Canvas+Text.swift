@@ -65,6 +65,13 @@ extension Canvas {
     clear(column, row: row)
   }
 
+  /// Removes what stands in a cell, with the other half of a wide glyph.
+  mutating func erase(column: Int, row: Int) {
+    guard surface[column: column, row: row] != .blank else { return }
+    clearWideGlyph(at: column, row: row)
+    clear(column, row: row)
+  }
+
   private mutating func clear(_ column: Int, row: Int) {
     guard column >= 0, column < surface.size.columns else { return }
     surface[column: column, row: row].glyph = .blank

@@ -73,9 +73,12 @@ package struct Canvas {
       return paint == .primary ? .terminalDefault : color(paint, over: background)
     }
     let wanted = color(paint, over: background)
-    let least = paint.source == .label(level: 0) || paint.opacity < 1 ? 4.5 : 3
-    if let rgb = wanted.rgb, rgb.contrast(with: fill) >= least { return wanted }
-    let choices = [Theme.dark.labels[0], Theme.dark.onAccent]
-    return choices.max { $0.contrast(with: fill) < $1.contrast(with: fill) }.map(CellColor.rgb) ?? wanted
+    if let rgb = wanted.rgb, rgb.contrast(with: fill) >= 4.5 { return wanted }
+    // On fills of middling lightness only black or white are readable.
+    for choices in [[Theme.dark.labels[0], Theme.dark.onAccent], [RGB(0xFFFFFF), RGB(0x000000)]] {
+      let best = choices.max { $0.contrast(with: fill) < $1.contrast(with: fill) }
+      if let best, best.contrast(with: fill) >= 4.5 { return .rgb(best) }
+    }
+    return wanted
   }
 }

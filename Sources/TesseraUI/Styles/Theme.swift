@@ -17,7 +17,7 @@ package struct Theme: Hashable, Sendable {
     accent: RGB(0x579DFF), onAccent: RGB(0x0A0A0A))
 
   package static let light = Theme(
-    ground: RGB(0xFBFBF9), labels: [RGB(0x1C1C1C), RGB(0x6A6A6A), RGB(0x7A7A7A), RGB(0x9A9A9A)],
+    ground: RGB(0xFBFBF9), labels: [RGB(0x1C1C1C), RGB(0x626262), RGB(0x7A7A7A), RGB(0x9A9A9A)],
     accent: RGB(0x2563EB), onAccent: RGB(0xFFFFFF))
 
   package static func of(_ scheme: ColorScheme) -> Theme { scheme == .dark ? .dark : .light }

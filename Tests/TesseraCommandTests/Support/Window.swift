@@ -1,0 +1,123 @@
+import Tessera
+
+@testable import TesseraCommand
+
+/// The palette or a picker in a window without a terminal.
+@MainActor
+final class Window {
+  private let host: any Interface
+  private let answers: Answers
+  private var now = ContinuousClock.now
+
+  var size: CellSize
+  var traits: ScreenTraits
+  private(set) var surface: Surface
+
+  /// What was selected, in order.
+  final class Answers {
+    var numbers: [Int] = []
+  }
+
+  private init(_ host: any Interface, answers: Answers, size: CellSize, traits: ScreenTraits) {
+    self.host = host
+    self.answers = answers
+    self.size = size
+    self.traits = traits
+    surface = host.draw(size: size, traits: traits)
+  }
+
+  /// Shows the sample palette.
+  static func palette(
+    _ columns: Int = 80, _ rows: Int = 24, traits: ScreenTraits = .coloured, strings: PaletteStrings = .english,
+    digits: Options.Digits = .select, scheme: ColorScheme = .dark
+  ) -> Window {
+    let answers = Answers()
+    var environment = EnvironmentValues()
+    environment.colorScheme = scheme
+    let view = PaletteView(strings: strings, digits: digits) { answers.numbers.append($0) }
+    return Window(
+      ViewHost(environment: environment, root: view), answers: answers, size: CellSize(columns: columns, rows: rows),
+      traits: traits)
+  }
+
+  /// Shows a picker. What it answers counts from 1, as its tiles do.
+  static func picker(
+    _ items: [String], _ columns: Int = 80, _ rows: Int = 24, traits: ScreenTraits = .coloured,
+    digits: Options.Digits = .select, scheme: ColorScheme = .dark
+  ) throws -> Window {
+    let store = ItemStore(separator: .newline)
+    for item in items { try store.append(item: Array(item.utf8)) }
+    let answers = Answers()
+    var environment = EnvironmentValues()
+    environment.colorScheme = scheme
+    let view = PickerView(items: store, strings: .english, digits: digits) { answers.numbers.append($0 + 1) }
+    return Window(
+      ViewHost(environment: environment, root: view), answers: answers, size: CellSize(columns: columns, rows: rows),
+      traits: traits)
+  }
+
+  /// What was selected, in order.
+  var selected: [Int] { answers.numbers }
+  var isFinished: Bool { host.isFinished }
+  var deadline: ContinuousClock.Instant? { host.deadline }
+
+  /// Draws at another size.
+  func resize(_ columns: Int, _ rows: Int) {
+    size = CellSize(columns: columns, rows: rows)
+    draw()
+  }
+
+  func draw() { surface = host.draw(size: size, traits: traits) }
+
+  /// Sends an event and draws.
+  func send(_ event: Event, moreInputIsWaiting: Bool = false) {
+    host.handle(event, moreInputIsWaiting: moreInputIsWaiting, now: now)
+    draw()
+  }
+
+  /// Presses keys one after the other.
+  func press(_ keys: KeyEquivalent...) { for key in keys { send(.key(KeyPress(key))) } }
+
+  /// Types text; further input is known to wait behind every character but the last where it is pasted.
+  func type(_ text: String, isPasted: Bool = false) {
+    for (index, character) in text.enumerated() {
+      send(.key(KeyPress(KeyEquivalent(character))), moreInputIsWaiting: isPasted && index < text.count - 1)
+    }
+  }
+
+  func mouse(_ action: MouseEvent.Action, _ column: Int, _ row: Int) {
+    send(.mouse(MouseEvent(action, at: CellPosition(column: column, row: row))))
+  }
+
+  /// Lets time pass.
+  func wait(_ duration: Duration) {
+    now = now.advanced(by: duration)
+    if let deadline = host.deadline, deadline <= now { host.deadlinePassed(now: now) }
+    draw()
+  }
+
+  /// The lines as text.
+  var lines: [String] { surface.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
+
+  /// The number at the end of the focused tile's label in a palette, or at its start in a picker.
+  var focusedNumber: Int? {
+    guard let cursor = surface.cursor, cursor.row < surface.size.rows else { return nil }
+    var text = ""
+    for column in cursor.column..<surface.size.columns {
+      let cell = surface[column: column, row: cursor.row]
+      let next = column + 1 < surface.size.columns ? surface[column: column + 1, row: cursor.row] : .blank
+      if cell.isBlank, next.isBlank || cell.upperBackground != next.upperBackground { break }
+      text.unicodeScalars.append(cell.glyph.base)
+    }
+    return text.split(separator: " ").lazy.compactMap { Int($0) }.first
+  }
+}
+
+extension ScreenTraits {
+  /// A screen with colours and half blocks.
+  static let coloured = ScreenTraits(colorDepth: .indexed256)
+  /// A screen without colours.
+  static let uncoloured = ScreenTraits(colorDepth: .none)
+  /// A screen without colours and signs.
+  static let ascii = ScreenTraits(colorDepth: .none, drawsUnicode: false)
+}
