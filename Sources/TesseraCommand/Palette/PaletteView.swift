@@ -52,7 +52,7 @@ struct PaletteView: View {
     GeometryReader { proxy in
       let height = room.tileHeight(viewportRows: proxy.cellSize.rows)
       ScrollView {
-        WideFirstGrid(minimumColumnWidth: ScreenRoom.leastColumnWidth(in: proxy.width)) {
+        WideFirstGrid(minimumColumnWidth: CGFloat(ScreenRoom.leastColumnWidth(in: proxy.width))) {
           PaletteTiles(
             strings: strings, count: Self.tileCount, minimumHeight: height, selectedNumber: selectedNumber,
             focusedNumber: $focusedNumber, select: select)

@@ -29,7 +29,7 @@ struct ScreenRoom: Equatable {
   var contentColumns: Int { max(0, size.columns - Int(horizontalPadding) / 4) }
 
   /// The least width of a column of tiles in points: 96, less where there is less beside a scroll bar.
-  static func leastColumnWidth(in width: Double) -> CGFloat { CGFloat(min(96, max(8, width - 8))) }
+  static func leastColumnWidth(in width: Double) -> Double { min(96, max(8, width - 8)) }
 
   /// The least height of a tile in points: 64 in a desktop's palette, less where not even one would be seen whole.
   func tileHeight(viewportRows: Int) -> Double { Double(min(4, max(1, viewportRows)) * 16) }

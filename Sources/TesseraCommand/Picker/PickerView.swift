@@ -44,16 +44,11 @@ struct PickerView: View {
       // Three rows a tile, less where not even one would be seen whole.
       let height = Double(min(3, max(1, proxy.cellSize.rows)) * 16)
       ScrollView {
-        WideFirstGrid(minimumColumnWidth: ScreenRoom.leastColumnWidth(in: proxy.width)) {
-          ForEach(0..<items.count) { index in
-            Button {
-              pick(index)
-            } label: {
-              ItemTile(number: index + 1, label: label(index, columns: proxy.cellSize.columns), minimumHeight: height)
-            }
-            .buttonStyle(.plain)
-            .focused($focusedIndex, equals: index)
-          }
+        LazyTileGrid(
+          count: items.count, minimumColumnWidth: ScreenRoom.leastColumnWidth(in: proxy.width), tileHeight: height,
+          focus: $focusedIndex, action: pick
+        ) { index in
+          ItemTile(number: index + 1, label: label(index, columns: proxy.cellSize.columns), minimumHeight: height)
         }
       }
     }

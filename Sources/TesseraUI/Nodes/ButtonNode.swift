@@ -4,7 +4,7 @@ import TesseraLayout
 package final class ButtonNode: WrapperNode {
   private let identity: ViewIdentity
   private let environment: EnvironmentValues
-  private let action: @MainActor () -> Void
+  private let action: (@MainActor () -> Void)?
   private var region: FocusRegion?
 
   init(
@@ -16,9 +16,18 @@ package final class ButtonNode: WrapperNode {
     super.init(child)
   }
 
+  /// A button whose region was made before it: in a container that makes its buttons when they are drawn.
+  init(_ child: ViewNode, identity: ViewIdentity, environment: EnvironmentValues, region: FocusRegion?) {
+    self.identity = identity
+    self.environment = environment
+    self.region = region
+    action = nil
+    super.init(child)
+  }
+
   package override func arrange() {
     super.arrange()
-    guard environment.isEnabled else { return }
+    guard environment.isEnabled, let action else { return }
     let region = FocusRegion(
       identity: identity, frame: frame, scroll: plan.currentScroll, action: action,
       keyHandlers: environment.keyHandlers, links: environment.focusLinks)
