@@ -64,6 +64,40 @@ struct HostileNumbersTests {
     check(WideFirstGrid(minimumColumnWidth: CGFloat(number), gap: CGFloat(number)), number)
   }
 
+  @Test(arguments: hostileNumbers)
+  func flow(number: Double) {
+    check(FlowLayout(spacing: CGFloat(number)), number)
+    check(FlowLayout(spacing: nil), number)
+  }
+
+  @Test(arguments: hostileNumbers)
+  func lazyGrid(number: Double) {
+    let place = CGFloat(number)
+    for size in [
+      GridItem.Size.fixed(number), .flexible(minimum: number), .flexible(minimum: 10, maximum: number),
+      .adaptive(minimum: number), .adaptive(minimum: number, maximum: number),
+    ] {
+      check(LazyVGridLayout(columns: [GridItem(size, spacing: place), GridItem(size)], spacing: place), number)
+    }
+    check(LazyVGridLayout(columns: [], spacing: place), number)
+  }
+
+  @Test(arguments: hostileNumbers)
+  func grid(number: Double) {
+    check(GridLayout(horizontalSpacing: CGFloat(number), verticalSpacing: CGFloat(number)), number)
+    check(AnyLayout(GridLayout(alignment: .leading)), number)
+    for span in [0, -1, Int.max, Int.min, 1 << 20] {
+      let row = hostileElements(number).map {
+        $0.gridCellColumns(span).gridCellAnchor(UnitPoint(x: CGFloat(number), y: CGFloat(number)))
+      }
+      for proposal in [ProposedViewSize.zero, .unspecified, .infinity, ProposedViewSize(points: number, number)] {
+        let grid = GridLayout(alignment: .topTrailing)
+        let alone = [hostileElements(number)[0].spansAllColumns().gridCellUnsizedAxes(.horizontal)]
+        #expect(isDrawable(grid.arrange(rows: [row, hostileElements(number), [], alone], proposal: proposal)))
+      }
+    }
+  }
+
   @Test("Spans that no screen has", arguments: [0, -1, Int.max, Int.min, 1 << 40])
   func spans(span: Int) {
     let elements = (0..<5).map { _ in LayoutElement(width: 10, height: 10).tileSpan(span) }
