@@ -45,10 +45,10 @@ public struct AnyLayout: Layout {
 
   /// The size that the layout in it answers.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
-    func ask(_ layout: some Layout, _ cache: inout Cache) -> CGSize {
-      with(layout, &cache, subviews) { layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0) }
+    func ask(_ layout: some Layout, _ cache: inout Cache) -> Size {
+      with(layout, &cache, subviews) { Size(layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0)) }
     }
-    return ask(layout, &cache)
+    return ask(layout, &cache).cgSize
   }
 
   /// Places the views as the layout in it does.
@@ -68,12 +68,12 @@ public struct AnyLayout: Layout {
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
   ) -> CGFloat? {
-    func ask(_ layout: some Layout, _ cache: inout Cache) -> CGFloat? {
+    func ask(_ layout: some Layout, _ cache: inout Cache) -> Double? {
       with(layout, &cache, subviews) {
-        layout.explicitAlignment(of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+        layout.explicitAlignment(of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)?.native
       }
     }
-    return ask(layout, &cache)
+    return ask(layout, &cache).map { CGFloat($0) }
   }
 
   /// Where the layout in it says that a level line stands.
@@ -81,15 +81,17 @@ public struct AnyLayout: Layout {
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
   ) -> CGFloat? {
-    func ask(_ layout: some Layout, _ cache: inout Cache) -> CGFloat? {
+    func ask(_ layout: some Layout, _ cache: inout Cache) -> Double? {
       with(layout, &cache, subviews) {
-        layout.explicitAlignment(of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+        layout.explicitAlignment(of: guide, in: bounds, proposal: proposal, subviews: subviews, cache: &$0)?.native
       }
     }
-    return ask(layout, &cache)
+    return ask(layout, &cache).map { CGFloat($0) }
   }
 
   /// Calls the layout with its own cache, and keeps what it made of it.
+  ///
+  /// Asked for our own sizes and numbers only: a generic function of a CG struct needs its metadata (see ``Size``).
   private func with<Wrapped: Layout, Answer>(
     _ layout: Wrapped, _ cache: inout Cache, _ subviews: Subviews, call: (inout Wrapped.Cache) -> Answer
   ) -> Answer {
