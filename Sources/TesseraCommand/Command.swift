@@ -55,7 +55,8 @@ struct Command {
   }
 
   private func run(_ options: Options) throws(CommandError) -> Int32 {
-    let strings = PaletteStrings(environment: environment)
+    // A locale without UTF-8 can't show the other languages.
+    let strings = TerminalLocale.isUTF8(in: .current()) ? PaletteStrings(environment: environment) : .english
     if options.showsHelp { return try print(OptionTable.help) }
     if options.showsVersion { return try print("tessera \(Self.version)\n") }
     if let plan = options.plan {

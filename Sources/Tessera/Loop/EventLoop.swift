@@ -39,6 +39,8 @@ private struct EventLoop {
   var schedule = DrawingSchedule()
 
   mutating func run() throws(TerminalError) -> LoopOutcome {
+    // Before any key is read: what was typed ahead is meant for the picture that comes first.
+    try drawIfDue()
     while true {
       let ready = Readiness(terminal: terminal, sources: sources, deadline: nextDeadline())
       if let outcome = try handleSignals() { return outcome }

@@ -19,15 +19,10 @@ struct KeyHints: View {
   }
 
   var body: some View {
-    HStack(spacing: 24) {
-      ForEach(fitting.indices, id: \.self) { index in
-        HStack(spacing: 8) {
-          Text(keys(fitting[index])).foregroundStyle(.secondary).bold()
-          Text(fitting[index].meaning).foregroundStyle(.secondary)
-        }
-      }
-    }
+    Text(fitting.map(text).joined(separator: "   ")).foregroundStyle(.secondary).lineLimit(1)
   }
+
+  private func text(_ hint: Hint) -> String { "\(keys(hint)) \(hint.meaning)" }
 
   private func keys(_ hint: Hint) -> String { traits.drawsUnicode ? hint.keys : hint.asciiKeys }
 
@@ -35,8 +30,7 @@ struct KeyHints: View {
   private var fitting: [Hint] {
     var room = columns
     return hints.prefix { hint in
-      let text = "\(keys(hint)) \(hint.meaning)"
-      room -= CleanText(text, signs: .unicode, lineBreaks: .mark).idealSize.columns
+      room -= CleanText(text(hint), signs: .unicode, lineBreaks: .mark).idealSize.columns
       defer { room -= 3 }
       return room >= 0
     }

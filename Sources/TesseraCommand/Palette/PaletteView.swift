@@ -54,7 +54,8 @@ struct PaletteView: View {
       ScrollView {
         WideFirstGrid(minimumColumnWidth: CGFloat(ScreenRoom.leastColumnWidth(in: proxy.width))) {
           PaletteTiles(
-            strings: strings, count: Self.tileCount, minimumHeight: height, selectedNumber: selectedNumber,
+            strings: strings, count: Self.tileCount, minimumHeight: height, isNarrow: proxy.cellSize.columns < 11,
+            selectedNumber: selectedNumber,
             focusedNumber: $focusedNumber, select: select)
         }
       }

@@ -2,6 +2,24 @@ import Tessera
 
 import struct Foundation.CGFloat
 
+/// The room between the edges of a tile and its content.
+enum TileInsets {
+  /// 12 points on every side, as in a desktop's palette.
+  case regular
+  /// 8 points on every side, so that two lines fit into three rows.
+  case narrow
+  /// None, where text needs all the room there is.
+  case none
+
+  var points: Double {
+    switch self {
+    case .regular: 12
+    case .narrow: 8
+    case .none: 0
+    }
+  }
+}
+
 /// The look of a tile: its content on a tinted ground, with a check mark once it was chosen.
 @MainActor
 struct TileFace<Content> {
@@ -12,26 +30,16 @@ struct TileFace<Content> {
     case chosen
   }
 
-  /// The room between the edges of a tile and its content.
-  enum Insets {
-    /// 12 points on every side, as in a desktop's palette.
-    case regular
-    /// 8 points on every side, so that two lines fit into three rows.
-    case narrow
-
-    var points: Double { self == .regular ? 12 : 8 }
-  }
-
   let kind: Kind
   let minimumHeight: Double
-  let insets: Insets
+  let insets: TileInsets
   let alignment: Alignment
   let content: Content
 
   @Environment(\.traits) private var traits
 
   init(
-    kind: Kind, minimumHeight: Double, insets: Insets = .regular, alignment: Alignment,
+    kind: Kind, minimumHeight: Double, insets: TileInsets = .regular, alignment: Alignment,
     @ViewBuilder content: () -> Content
   ) {
     self.kind = kind
@@ -53,7 +61,7 @@ extension TileFace: View where Content: View {
       .padding(.vertical, CGFloat(minimumHeight >= 48 ? insets.points : 0))
       // Beside a line, text needs a column of room, and the mark of the focus too: two whole columns, as a part of one
       // would be rounded away in some tiles.
-      .padding(.horizontal, CGFloat(traits.isWholeRowMode ? 16 : insets.points))
+      .padding(.horizontal, CGFloat(traits.isWholeRowMode && insets != .none ? 16 : insets.points))
       .frame(maxWidth: .infinity, minHeight: CGFloat(minimumHeight), alignment: alignment)
       .background(tint, in: RoundedRectangle(cornerRadius: 12))
       .overlay(alignment: .topTrailing) {

@@ -7,6 +7,8 @@ struct ItemTile: View {
   let number: Int
   let label: CleanText
   let minimumHeight: Double
+  /// Whether there is hardly room for the label.
+  let isNarrow: Bool
 
   @Environment(\.traits) private var traits
 
@@ -18,9 +20,9 @@ struct ItemTile: View {
   private var lineLimit: Int { minimumHeight >= 48 && !traits.isWholeRowMode ? 2 : 1 }
 
   var body: some View {
-    TileFace(kind: .plain, minimumHeight: minimumHeight, insets: .narrow, alignment: .leading) {
+    TileFace(kind: .plain, minimumHeight: minimumHeight, insets: isNarrow ? .none : .narrow, alignment: .leading) {
       HStack(alignment: .top, spacing: 8) {
-        Text(String(number)).foregroundStyle(.secondary).layoutPriority(1)
+        if !isNarrow { Text(String(number)).foregroundStyle(.secondary).layoutPriority(1) }
         Text(label).lineLimit(lineLimit)
       }
     }

@@ -48,7 +48,9 @@ struct PickerView: View {
           count: items.count, minimumColumnWidth: ScreenRoom.leastColumnWidth(in: proxy.width), tileHeight: height,
           focus: $focusedIndex, action: pick
         ) { index in
-          ItemTile(number: index + 1, label: label(index, columns: proxy.cellSize.columns), minimumHeight: height)
+          ItemTile(
+            number: index + 1, label: label(index, columns: proxy.cellSize.columns), minimumHeight: height,
+            isNarrow: proxy.cellSize.columns < 9)
         }
       }
     }

@@ -23,11 +23,16 @@ public struct CellRect: Hashable, Sendable {
   /// Whether it covers nothing.
   public var isEmpty: Bool { columns.isEmpty || halfRows.isEmpty }
 
-  /// The rows that it touches, wholly or by half.
+  /// The rows that it touches, wholly or by half; none where it covers no half row.
   public var rows: Range<Int> {
     // Arithmetic shifts round down for negative half rows too.
     let first = halfRows.lowerBound >> 1
-    return first..<max(first, (halfRows.upperBound + 1) >> 1)
+    return first..<(halfRows.isEmpty ? first : (halfRows.upperBound + 1) >> 1)
+  }
+
+  /// Whether it covers both halves of a row.
+  package func holds(row: Int) -> Bool {
+    halfRows.lowerBound <= row * 2 && row * 2 + 2 <= halfRows.upperBound
   }
 
   /// The part that both rectangles cover; empty where they don't meet.

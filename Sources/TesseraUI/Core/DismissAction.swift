@@ -8,15 +8,3 @@ public struct DismissAction {
   /// Closes it.
   public func callAsFunction() { action() }
 }
-
-extension EnvironmentValues {
-  /// Closes what the view is shown in; in a terminal it ends the program.
-  public var dismiss: DismissAction {
-    get { self[DismissKey.self] }
-    set { self[DismissKey.self] = newValue }
-  }
-
-  private enum DismissKey: EnvironmentKey {
-    static var defaultValue: DismissAction { DismissAction(action: {}) }
-  }
-}

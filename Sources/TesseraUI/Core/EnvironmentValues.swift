@@ -28,6 +28,9 @@ public struct EnvironmentValues {
   /// The side on which the lines of a text begin.
   public var multilineTextAlignment = TextAlignment.leading
 
+  /// Closes what the view is shown in; in a terminal it ends the program.
+  public internal(set) var dismiss = DismissAction(action: {})
+
   package var textStyle = TextStyle()
   package var buttonStyle: any ButtonStyle = DefaultButtonStyle()
   package var metrics = CellMetrics.standard

@@ -27,7 +27,7 @@ package final class Plan {
   package var focused: ViewIdentity?
 
   /// Further keys that move the focus, besides the arrows.
-  package private(set) var focusKeys: [KeyEquivalent: FocusMove] = [:]
+  package private(set) var focusKeys: [(key: KeyEquivalent, move: FocusMove)] = []
 
   // The scroll view whose content is being arranged.
   private var scroll: ScrollNode?
@@ -55,7 +55,9 @@ package final class Plan {
 
   package func add(_ region: FocusRegion) { regions.append(region) }
   package func add(_ timer: PlanTimer) { timers.append(timer) }
-  package func add(focusKeys keys: [KeyEquivalent: FocusMove]) { focusKeys.merge(keys) { _, new in new } }
+  package func add(focusKeys keys: KeyValuePairs<KeyEquivalent, FocusMove>) {
+    focusKeys += keys.map { ($0.key, $0.value) }
+  }
   package func add(keyHandler: KeyHandler) { keyHandlers.append(keyHandler) }
   package func afterDrawing(_ action: @escaping () -> Void) { afterwards.append(action) }
 

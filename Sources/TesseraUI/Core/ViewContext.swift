@@ -51,8 +51,13 @@ public struct _ViewContext {
   /// The one node of a part that lies on another: several lie on each other.
   @MainActor
   package func layeredNode(of content: some View, alignment: Alignment, at position: Int) -> ViewNode {
-    let nodes = nodes(of: content, at: position)
-    return nodes.count == 1
+    layered(nodes(of: content, at: position), alignment: alignment)
+  }
+
+  /// The one node of nodes that lie on each other.
+  @MainActor
+  package func layered(_ nodes: [ViewNode], alignment: Alignment) -> ViewNode {
+    nodes.count == 1
       ? nodes[0] : ContainerNode(ZStackLayout(alignment: alignment), children: nodes, context: self)
   }
 }

@@ -107,7 +107,7 @@ extension ViewHost {
     where handler.action(press) == .handled {
       return
     }
-    let letterMove = press.modifiers.isEmpty ? plan.focusKeys[press.key] : nil
+    let letterMove = press.modifiers.isEmpty ? plan.focusKeys.first { $0.key == press.key }?.move : nil
     if let move = FocusMove(press) ?? letterMove {
       let page = region?.scroll.map { Double($0.viewport.count) * $0.plan.metrics.cellHeightPoints / 2 } ?? .infinity
       if focus.move(move, in: plan.regions, page: page) { needsDrawing = true }
@@ -135,7 +135,7 @@ extension ViewHost {
   private func scroll(byRows rows: Int, plan: Plan) {
     let focused = plan.regions.first { $0.identity == focus.focused }
     guard let node = focused?.scroll ?? plan.scrolls.first else { return }
-    let before = node.offsetRows
+    let before = scrollStore[node.identity].offsetRows
     let offset = node.scroll(byRows: rows)
     guard offset != before else { return }
     needsDrawing = true

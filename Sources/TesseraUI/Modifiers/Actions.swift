@@ -28,7 +28,7 @@ extension View {
   }
 
   /// Lets further keys move the focus, such as letters.
-  package func focusKeys(_ keys: [KeyEquivalent: FocusMove]) -> some View {
+  package func focusKeys(_ keys: KeyValuePairs<KeyEquivalent, FocusMove>) -> some View {
     inContext { $0.plan.add(focusKeys: keys) }
   }
 

@@ -33,9 +33,11 @@ extension View {
 
   private func layered(_ layer: some View, depth: LayerNode.Depth, alignment: Alignment) -> ModifiedView {
     wrapped { node, context in
-      LayerNode(
-        node, layer: context.layeredNode(of: layer, alignment: alignment, at: 1), depth: depth,
-        alignment: alignment, layoutDirection: context.environment.layoutDirection)
+      let layers = context.nodes(of: layer, at: 1)
+      guard !layers.isEmpty else { return node }
+      return LayerNode(
+        node, layer: context.layered(layers, alignment: alignment), depth: depth, alignment: alignment,
+        layoutDirection: context.environment.layoutDirection)
     }
   }
 }

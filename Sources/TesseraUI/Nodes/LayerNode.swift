@@ -25,8 +25,13 @@ package final class LayerNode: WrapperNode {
 
   package override func arrange() {
     super.arrange()
-    layer.placeAligned(
-      alignment, in: frame, proposal: ProposedViewSize(frame.size), layoutDirection: layoutDirection)
+    let proposal = ProposedViewSize(frame.size)
+    if layer is FillNode, layer.size(for: proposal) == frame.size {
+      // A fill has no lines of its own, and nothing to align where it takes all there is.
+      layer.place(at: frame.origin, anchor: .topLeading, proposal: proposal)
+    } else {
+      layer.placeAligned(alignment, in: frame, proposal: proposal, layoutDirection: layoutDirection)
+    }
     layer.arrange()
   }
 

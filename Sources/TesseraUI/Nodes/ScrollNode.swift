@@ -92,15 +92,16 @@ package final class ScrollNode: ViewNode {
   private func revealing(_ frame: Range<Int>, isFirst: Bool, from offset: Int) -> Int {
     let highest = (frame.lowerBound - viewport.lowerBound) >> 1
     let lowest = (frame.upperBound - viewport.upperBound + 1) >> 1
-    // Above the first view that can have the focus there may be something to read, which no key could reach.
-    if isFirst, lowest <= 0 { return 0 }
-    return min(max(0, min(max(offset, lowest), highest)), maximumOffset)
+    // Above the first view that can have the focus there may be something to read, which no key could reach: as much
+    // of it is shown as there is room for.
+    return min(max(0, min(max(isFirst ? 0 : offset, lowest), highest)), maximumOffset)
   }
 
   /// Scrolls by rows, as a wheel does; the offset that it comes to.
   @MainActor
   package func scroll(byRows rows: Int) -> Int {
-    let offset = min(max(0, offsetRows + rows), maximumOffset)
+    // From where the last notch led, which no plan may have seen yet.
+    let offset = min(max(0, plan.scrollStore[identity].offsetRows + rows), maximumOffset)
     plan.scrollStore[identity].offsetRows = offset
     return offset
   }

@@ -60,6 +60,8 @@ extension Canvas {
     let top = rows.lowerBound
     let bottom = rows.upperBound - 1
     guard rows.count >= 3 else {
+      // Brackets in so few columns would leave no room for what they hold.
+      guard columns.count >= 5 else { return }
       for row in rows {
         put("[", column: left, row: row, paint: paint)
         put("]", column: right, row: row, paint: paint)
@@ -82,7 +84,7 @@ extension Canvas {
   }
 
   private mutating func put(_ sign: Unicode.Scalar, column: Int, row: Int, paint: Paint) {
-    guard clip.columns.contains(column), clip.halfRows.contains(row * 2) else { return }
+    guard clip.columns.contains(column), clip.holds(row: row) else { return }
     var cell = surface[column: column, row: row]
     cell.glyph = Glyph(sign, isWide: false)
     cell.part = .whole

@@ -5,7 +5,8 @@ extension Canvas {
   package mutating func draw(
     _ glyphs: [Glyph], column: Int, row: Int, paint: Paint, attributes: CellAttributes
   ) {
-    guard clip.halfRows.contains(row * 2), row >= 0, row < surface.size.rows else { return }
+    // Half a row of text can't be drawn, so a row that is clipped by half has none.
+    guard clip.holds(row: row), row >= 0, row < surface.size.rows else { return }
     if firstText == nil, clip.columns.contains(column) { firstText = CellPosition(column: column, row: row) }
     var column = column
     for glyph in glyphs {
