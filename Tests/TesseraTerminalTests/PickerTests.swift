@@ -111,3 +111,13 @@ extension TerminalTests {
     }
   }
 }
+
+extension TerminalTests.Picker {
+  @Test func `keys typed before the first picture count`() throws {
+    let session = try Tessera.start([], input: .bytes(Array("alpha\nbeta\ngamma\n".utf8)))
+    // At once: the program has hardly begun.
+    try session.press(.text("3"))
+    #expect(try session.waitForExit() == .code(0))
+    #expect(session.outputText == "gamma\n")
+  }
+}

@@ -74,9 +74,12 @@ package enum FocusGeometry {
     }
   }
 
+  /// The frame at a line, or else the nearest to it; of two as near the first.
   private static func closest(to goal: Double, in frames: [Rect], among candidates: [Int]) -> Int? {
+    // Whole hundredths of a point: below the middle of a wide tile two are as near, but for float error.
     func distance(_ frame: Rect) -> (Double, Double) {
-      (max(frame.minX - goal, goal - frame.maxX, 0), abs(frame.midX - goal))
+      let outside = max(frame.minX - goal, goal - frame.maxX, 0)
+      return ((outside * 100).rounded(), (abs(frame.midX - goal) * 100).rounded())
     }
     return candidates.min { distance(frames[$0]) < distance(frames[$1]) }
   }

@@ -6,6 +6,9 @@ package final class ScrollStore {
     /// Rows that the content is moved up by in the last plan.
     package var offsetRows = 0
 
+    /// Whether the wheel brought it there, and the focus hasn't moved since.
+    package var isHeldByWheel = false
+
     /// Where the focused view stood in the viewport after the last action, in half rows from its top.
     ///
     /// A resize brings it back there, so that going to another size and back ends where it began.

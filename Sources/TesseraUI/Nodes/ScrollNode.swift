@@ -69,6 +69,8 @@ package final class ScrollNode: ViewNode {
     var position = plan.scrollStore[identity]
     let action = plan.scrollStore.action
     let frame = focused.map { halfRows($0.frame) }
+    if position.anchor?.focused != focused?.identity { position.isHeldByWheel = false }
+    let isFirst = isFirst && !position.isHeldByWheel
     if let anchor = position.anchor, anchor.action == action, anchor.focused == focused?.identity {
       if let frame {
         let offset = (frame.lowerBound - viewport.lowerBound - anchor.halfRowsFromTop) >> 1
@@ -103,6 +105,7 @@ package final class ScrollNode: ViewNode {
     // From where the last notch led, which no plan may have seen yet.
     let offset = min(max(0, plan.scrollStore[identity].offsetRows + rows), maximumOffset)
     plan.scrollStore[identity].offsetRows = offset
+    plan.scrollStore[identity].isHeldByWheel = true
     return offset
   }
 
