@@ -20,11 +20,12 @@ let package = Package(
       providers: [.apt(["libunistring-dev"]), .brew(["libunistring"])]),
     .target(name: "CTerminalSignals"),
     .systemLibrary(name: "CGetopt"),
+    .systemLibrary(name: "CStartup"),
 
     .target(name: "TesseraLayout"),
     .target(name: "TesseraUI", dependencies: ["TesseraLayout", "CUnistring"]),
     .target(name: "Tessera", dependencies: ["TesseraUI", "CNcurses", "CTerminalSignals"]),
-    .executableTarget(name: "TesseraCommand", dependencies: ["Tessera", "CGetopt"]),
+    .executableTarget(name: "TesseraCommand", dependencies: ["Tessera", "CGetopt", "CStartup"]),
 
     // A terminal emulator for the end-to-end tests.
     .systemLibrary(

@@ -25,19 +25,15 @@ struct Command {
   static let version = "0.1.0"
 
   private let streams: StandardStreams
-  private let environment: [String: String]
 
-  private init(streams: StandardStreams, environment: [String: String]) {
-    self.streams = streams
-    self.environment = environment
-  }
+  private init(streams: StandardStreams) { self.streams = streams }
 
   /// Runs the program; its exit status.
   static func run() -> Int32 {
     let streams = StandardStreams.fillingHoles()
     // A reader that has left is an error of ours to tell, not a reason to die with the screen taken.
     signal(SIGPIPE, SIG_IGN)
-    let command = Command(streams: streams, environment: currentEnvironment())
+    let command = Command(streams: streams)
     do {
       return try command.run(Options(arguments: currentArguments()))
     } catch let error as OptionError {
@@ -56,7 +52,7 @@ struct Command {
 
   private func run(_ options: Options) throws(CommandError) -> Int32 {
     // A locale without UTF-8 can't show the other languages.
-    let strings = TerminalLocale.isUTF8(in: .current()) ? PaletteStrings(environment: environment) : .english
+    let strings = TerminalLocale.isUTF8(in: .current()) ? PaletteStrings(variable: environmentVariable) : .english
     if options.showsHelp { return try print(OptionTable.help) }
     if options.showsVersion { return try print("tessera \(Self.version)\n") }
     if let plan = options.plan {

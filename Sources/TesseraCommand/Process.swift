@@ -14,11 +14,5 @@ func currentArguments() -> [[UInt8]] {
   }
 }
 
-/// The environment variables that the command looks at.
-func currentEnvironment() -> [String: String] {
-  var result: [String: String] = [:]
-  for name in ["LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE"] {
-    if let value = getenv(name) { result[name] = String(cString: value) }
-  }
-  return result
-}
+/// The value of an environment variable, nil where it isn't set.
+func environmentVariable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }

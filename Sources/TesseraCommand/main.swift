@@ -1,3 +1,5 @@
+import CStartup
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -6,4 +8,5 @@
   import Darwin
 #endif
 
+startup_take_memory()
 exit(Command.run())

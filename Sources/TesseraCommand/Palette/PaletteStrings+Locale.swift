@@ -1,10 +1,10 @@
 extension PaletteStrings {
-  /// The strings for the language that the environment asks for; English where it asks for none that is known.
+  /// The strings for the language that the environment asks for (`variable` gives a variable's value); English where it asks for none that is known.
   ///
   /// As in gettext: the first variable of `LC_ALL`, `LC_MESSAGES` and `LANG` that isn't empty names the locale;
   /// `LANGUAGE` lists languages to try before it, unless the locale is C or POSIX.
-  init(environment: [String: String]) {
-    func value(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }
+  init(variable: (String) -> String?) {
+    func value(_ name: String) -> String? { variable(name).flatMap { $0.isEmpty ? nil : $0 } }
     let locale = value("LC_ALL") ?? value("LC_MESSAGES") ?? value("LANG") ?? "C"
     var wishes = [locale]
     if !Self.isC(locale), let list = value("LANGUAGE") { wishes = list.split(separator: ":").map(String.init) + wishes }

@@ -84,7 +84,8 @@ package struct PlanTimer {
 /// Connects dynamic properties, and remembers which types have none.
 @MainActor
 package final class ConnectedTypes {
-  private var withoutProperties: Set<ObjectIdentifier> = []
+  // A list: programs have few types of views, and the first picture makes no table for them.
+  private var withoutProperties: [ObjectIdentifier] = []
 
   package init() {}
 
@@ -98,6 +99,6 @@ package final class ConnectedTypes {
       property.connect(slot: slot, context: context)
       slot += 1
     }
-    if slot == 0 { withoutProperties.insert(type) }
+    if slot == 0 { withoutProperties.append(type) }
   }
 }

@@ -22,7 +22,8 @@ package final class ScrollStore {
     package var action: Int
   }
 
-  private var positions: [ViewIdentity: Position] = [:]
+  // A list, as a screen has few.
+  private var positions: [(identity: ViewIdentity, position: Position)] = []
 
   /// Counts actions: events that may have changed something. A resize is none.
   package private(set) var action = 0
@@ -32,14 +33,19 @@ package final class ScrollStore {
   package func beginAction() { action += 1 }
 
   package subscript(identity: ViewIdentity) -> Position {
-    get { positions[identity] ?? Position() }
-    set { positions[identity] = newValue }
+    get { positions.first { $0.identity == identity }?.position ?? Position() }
+    set {
+      if let index = positions.firstIndex(where: { $0.identity == identity }) {
+        positions[index].position = newValue
+      } else {
+        positions.append((identity, newValue))
+      }
+    }
   }
 
   /// Forgets scroll views that a plan didn't have.
   package func keep(only identities: [ViewIdentity]) {
     guard positions.count > identities.count else { return }
-    let kept = Set(identities)
-    positions = positions.filter { kept.contains($0.key) }
+    positions.removeAll { !identities.contains($0.identity) }
   }
 }

@@ -24,7 +24,8 @@ package struct ColorQuantizer {
   /// How many colours there are to choose from.
   package let depth: ColorDepth
 
-  private var cache: [UInt32: UInt8] = [:]
+  // A list, the newest last: a screen has few colours.
+  private var cache: [(color: UInt32, index: UInt8)] = []
   private var candidates: [(index: UInt8, lab: OKLab)] = []
 
   // Below this chroma a colour looks grey: #121317 has 0.008, a cyan of 12 % over #FBFBF9 0.015.
@@ -39,7 +40,7 @@ package struct ColorQuantizer {
   /// apart from black (8 with 16 colours), and a tint is the colour of its hue, bright where it is light.
   package mutating func index(of color: RGB) -> Int? {
     guard depth != .none else { return nil }
-    if let cached = cache[color.hex] { return Int(cached) }
+    if let cached = cache.first(where: { $0.color == color.hex }) { return Int(cached.index) }
     let lab = OKLab(color)
     let found: UInt8
     switch depth {
@@ -47,7 +48,8 @@ package struct ColorQuantizer {
     case .ansi16: found = Self.ansi16(lab)
     default: found = Self.ansi8(lab)
     }
-    cache[color.hex] = found
+    if cache.count >= 256 { cache.removeAll(keepingCapacity: true) }
+    cache.append((color.hex, found))
     return Int(found)
   }
 

@@ -21,7 +21,7 @@ struct PaletteStringsTests {
       (["LC_ALL": "POSIX", "LANGUAGE": "ja"], .english), (["LANGUAGE": "ja"], .english),
     ] as [([String: String], PaletteStrings)])
   func languages(_ environment: [String: String], _ strings: PaletteStrings) {
-    #expect(PaletteStrings(environment: environment) == strings)
+    #expect(PaletteStrings { environment[$0] } == strings)
   }
 
   @Test func theEnglishPaletteSaysWhatItMust() {
