@@ -49,15 +49,12 @@ struct PaletteView: View {
   }
 
   private func tiles(_ room: ScreenRoom) -> some View {
-    GeometryReader { proxy in
-      let height = room.tileHeight(viewportRows: proxy.cellSize.rows)
-      ScrollView {
-        WideFirstGrid(minimumColumnWidth: CGFloat(ScreenRoom.leastColumnWidth(in: proxy.width))) {
-          PaletteTiles(
-            strings: strings, count: Self.tileCount, minimumHeight: height, isNarrow: proxy.cellSize.columns < 11,
-            selectedNumber: selectedNumber,
-            focusedNumber: $focusedNumber, select: select)
-        }
+    ScrollView {
+      WideFirstGrid(minimumColumnWidth: CGFloat(ScreenRoom.leastColumnWidth(in: Double(room.contentColumns) * 8))) {
+        PaletteTiles(
+          strings: strings, count: Self.tileCount, minimumHeight: room.tileHeight(most: 4),
+          isNarrow: room.contentColumns < 11, selectedNumber: selectedNumber, focusedNumber: $focusedNumber,
+          select: select)
       }
     }
   }

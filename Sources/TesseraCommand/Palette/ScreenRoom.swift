@@ -31,6 +31,7 @@ struct ScreenRoom: Equatable {
   /// The least width of a column of tiles in points: 96, less where there is less beside a scroll bar.
   static func leastColumnWidth(in width: Double) -> Double { min(96, max(8, width - 8)) }
 
-  /// The least height of a tile in points: 64 in a desktop's palette, less where not even one would be seen whole.
-  func tileHeight(viewportRows: Int) -> Double { Double(min(4, max(1, viewportRows)) * 16) }
+  /// The least height of a tile in points: so many rows, 64 points in a desktop's palette; on a screen that isn't as
+  /// high, the screen's. What else is shown leaves that many rows wherever there are as many.
+  func tileHeight(most rows: Int) -> Double { Double(min(rows, max(1, size.rows)) * 16) }
 }

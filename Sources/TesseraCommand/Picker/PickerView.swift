@@ -27,7 +27,7 @@ struct PickerView: View {
         numbers: items.count > 0 ? 1...items.count : nil, focus: { focusedIndex = $0 - 1 }, act: act
       ) {
         VStack(alignment: .leading, spacing: 8) {
-          tiles
+          tiles(ScreenRoom(size: size))
           if showsHints {
             KeyHints(hints: KeyHints.picker(strings, count: items.count), columns: size.columns)
           }
@@ -39,19 +39,16 @@ struct PickerView: View {
     }
   }
 
-  private var tiles: some View {
-    GeometryReader { proxy in
-      // Three rows a tile, less where not even one would be seen whole.
-      let height = Double(min(3, max(1, proxy.cellSize.rows)) * 16)
-      ScrollView {
-        LazyTileGrid(
-          count: items.count, minimumColumnWidth: ScreenRoom.leastColumnWidth(in: proxy.width), tileHeight: height,
-          focus: $focusedIndex, action: pick
-        ) { index in
-          ItemTile(
-            number: index + 1, label: label(index, columns: proxy.cellSize.columns), minimumHeight: height,
-            isNarrow: proxy.cellSize.columns < 9)
-        }
+  private func tiles(_ room: ScreenRoom) -> some View {
+    let height = room.tileHeight(most: 3)
+    let columns = room.size.columns
+    return ScrollView {
+      LazyTileGrid(
+        count: items.count, minimumColumnWidth: ScreenRoom.leastColumnWidth(in: Double(columns) * 8),
+        tileHeight: height, focus: $focusedIndex, action: pick
+      ) { index in
+        ItemTile(
+          number: index + 1, label: label(index, columns: columns), minimumHeight: height, isNarrow: columns < 9)
       }
     }
   }

@@ -8,7 +8,7 @@ import Testing
 struct PaletteGoldenTests {
   nonisolated private static let widths = [24, 40, 60, 80, 120, 200]
 
-  private func strings(_ language: String) -> PaletteStrings { PaletteStrings(environment: ["LANG": language]) }
+  private func strings(_ language: String) -> PaletteStrings { PaletteStrings(variable: { ["LANG": language][$0] }) }
 
   @Test("In lines on whole rows", arguments: ["en", "pt", "ja", "ko"], widths)
   func inLines(_ language: String, _ columns: Int) throws {
