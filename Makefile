@@ -26,7 +26,7 @@ program: deps
 release: program ## Make the static, stripped program: .build/release/tessera.
 	@Tools/check-size $(BINARY)
 
-install: program ## Copy the program to $(DESTDIR)$(PREFIX)/bin.
+install: release ## Copy the program to $(DESTDIR)$(PREFIX)/bin.
 	@install -d "$(DESTDIR)$(PREFIX)/bin"
 	@install -m 755 $(BINARY) "$(DESTDIR)$(PREFIX)/bin/tessera"
 

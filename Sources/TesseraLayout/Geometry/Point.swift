@@ -1,4 +1,3 @@
-import struct Foundation.CGFloat
 import struct Foundation.CGPoint
 
 /// A place in points, x to the right and y down. See ``Size`` for why it isn't a stored `CGPoint`.
@@ -14,6 +13,4 @@ package struct Point: Hashable, Sendable {
   }
 
   package init(_ point: CGPoint) { self.init(x: point.x.native, y: point.y.native) }
-
-  package var cgPoint: CGPoint { CGPoint(x: CGFloat(x), y: CGFloat(y)) }
 }

@@ -38,7 +38,6 @@ public struct EnvironmentValues {
   package var stackOrientation: Axis?
   package var keyHandlers: [KeyHandler] = []
   package var focusLinks: [FocusLink] = []
-  package var focusScope = ViewIdentity.root
   package var explicitID: (any Hashable)?
   package var focusEffect = true
   package var inputStatus = InputStatus()

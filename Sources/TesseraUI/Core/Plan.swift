@@ -17,9 +17,6 @@ package final class Plan {
   /// What wants to be called at a time.
   package private(set) var timers: [PlanTimer] = []
 
-  /// What is to be done once the picture was made, such as `onAppear` and `onChange`.
-  package private(set) var afterwards: [() -> Void] = []
-
   /// What takes keys while no view has the focus, inner after outer.
   package private(set) var keyHandlers: [KeyHandler] = []
 
@@ -59,7 +56,6 @@ package final class Plan {
     focusKeys += keys.map { ($0.key, $0.value) }
   }
   package func add(keyHandler: KeyHandler) { keyHandlers.append(keyHandler) }
-  package func afterDrawing(_ action: @escaping () -> Void) { afterwards.append(action) }
 
   /// The scroll view whose content is being arranged.
   package var currentScroll: ScrollNode? { scroll }

@@ -57,8 +57,6 @@ package final class ViewHost<Root: View>: Interface {
     rootNode = node
     states.endPlan()
     needsDrawing = false
-    for action in plan.afterwards { action() }
-    if states.isChanged { needsDrawing = true }
     return canvas.surface
   }
 
@@ -105,6 +103,8 @@ extension ViewHost {
     let region = plan.regions.first { $0.identity == focus.focused }
     for handler in (region?.keyHandlers ?? plan.keyHandlers).reversed()
     where handler.action(press) == .handled {
+      // What it changed may be a model that no `@State` tells of.
+      needsDrawing = true
       return
     }
     let letterMove = press.modifiers.isEmpty ? plan.focusKeys.first { $0.key == press.key }?.move : nil
@@ -112,8 +112,15 @@ extension ViewHost {
       let page = region?.scroll.map { Double($0.viewport.count) * $0.plan.metrics.cellHeightPoints / 2 } ?? .infinity
       if focus.move(move, in: plan.regions, page: page) { needsDrawing = true }
     } else if press == KeyPress(.return) || press == KeyPress(.space) {
-      region?.action?()
+      run(region?.action)
     }
+  }
+
+  /// Runs an action; whatever it changed, a new picture shows it.
+  private func run(_ action: (() -> Void)?) {
+    guard let action else { return }
+    action()
+    needsDrawing = true
   }
 
   private func handle(_ mouse: MouseEvent, plan: Plan) {
@@ -124,7 +131,7 @@ extension ViewHost {
     case .press(button: 0):
       guard let region = plan.regions.last(where: { contains($0.visibleCells) }) else { return }
       if focus.focus(region) { needsDrawing = true }
-      region.action?()
+      run(region.action)
     case .scrollUp: scroll(byRows: -3, plan: plan)
     case .scrollDown: scroll(byRows: 3, plan: plan)
     default: break

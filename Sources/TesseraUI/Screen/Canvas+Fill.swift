@@ -61,7 +61,7 @@ extension Canvas {
     let bottom = rows.upperBound - 1
     guard rows.count >= 3 else {
       // Brackets in so few columns would leave no room for what they hold.
-      guard columns.count >= 5 else { return }
+      guard columns.count >= 4 else { return }
       for row in rows {
         put("[", column: left, row: row, paint: paint)
         put("]", column: right, row: row, paint: paint)

@@ -26,7 +26,8 @@ extension Canvas {
     cell.glyph = glyph
     cell.part = glyph.isWide ? .wideLeading : .whole
     cell.attributes = attributes
-    if glyph != .blank { flatten(&cell) }
+    // Blanks of a text too: half a row of ground between two words would look torn.
+    flatten(&cell)
     style(&cell, paint: paint)
     surface[column: column, row: row] = cell
     guard glyph.isWide else { return }

@@ -1,6 +1,7 @@
 /// A value that a view keeps from plan to plan, as in SwiftUI.
 ///
-/// It belongs to the view's place: a view used twice has two. Setting it asks for a new plan; selection and
+/// It belongs to the view's place: a view that is made twice has two. (One value put into two places has
+/// one: its copies share what connects them.) Setting it asks for a new plan; selection and
 /// other state change in actions, never while a body is asked for.
 @propertyWrapper
 public struct State<Value>: ConnectableProperty {

@@ -62,6 +62,8 @@ public struct DefaultButtonStyle: ButtonStyle {
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label
       .padding(.horizontal, 8)
+      // One and a half rows: with a gap of 8 points, buttons then follow each other by whole rows.
+      .padding(.vertical, 4)
       .background(.gray.opacity(0.25))
   }
 }

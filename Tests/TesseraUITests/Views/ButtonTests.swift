@@ -142,3 +142,47 @@ extension String {
     String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
   }
 }
+
+/// A model that no `@State` tells of.
+@MainActor
+private final class Counter {
+  var count = 0
+}
+
+@MainActor
+@Suite struct ButtonModelTests {
+  @Test func `what an action changes outside of state is drawn`() {
+    let counter = Counter()
+    struct Counting: View {
+      let counter: Counter
+      var body: some View { Button("count \(counter.count)") { counter.count += 1 } }
+    }
+    let stage = Stage(20, 3) { Counting(counter: counter) }
+    stage.host.handle(.key(KeyPress(.return)), moreInputIsWaiting: false, now: .now)
+    #expect(stage.host.needsDrawing)
+    stage.draw()
+    #expect(stage.lines.joined().contains("count 1"))
+  }
+
+  @Test(arguments: [0, 8, 12]) func `buttons one below the other have whole text rows and even gaps`(top: Int) {
+    let stage = Stage(20, 16) {
+      VStack(alignment: .leading) {
+        Button("first one") {}
+        Button("second one") {}
+        Button("third one") {}
+      }
+      .padding(.top, CGFloat(top))
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    }
+    let rows = stage.lines.indices.filter { stage.lines[$0].contains("one") }
+    #expect(rows.count == 3)
+    #expect(rows[1] - rows[0] == rows[2] - rows[1])
+    // No half block stands in a row of text.
+    for row in rows {
+      for column in 0..<20 {
+        let cell = stage.surface[column: column, row: row]
+        #expect(cell.upperBackground == cell.lowerBackground)
+      }
+    }
+  }
+}
