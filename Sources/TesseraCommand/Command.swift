@@ -21,9 +21,6 @@ enum ExitStatus: Int32 {
 /// The program: reads options and items, runs a screen, writes the answer.
 @MainActor
 struct Command {
-  /// The version, in one place.
-  static let version = "0.1.0"
-
   private let streams: StandardStreams
 
   private init(streams: StandardStreams) { self.streams = streams }
