@@ -52,7 +52,7 @@ package final class Terminal {
       colorDepth: ColorSupport.depth(
         terminfoColors: type.colors, isDirect: type.isDirectColor,
         sendsNumbers: type.sendsColorNumbers, environment: environment, preference: options.colors),
-      drawsUnicode: TerminalLocale.activate(environment))
+      drawsUnicode: TerminalLocale.activate(environment), drawsQuadrants: features.drawsQuadrants)
     lastSize = TerminalSize.ask(descriptor: device.descriptor, last: nil)
     // Ours first: ncurses takes over only the signals that it finds at their default.
     signals = try TerminalSignals.install()

@@ -12,6 +12,9 @@ package struct TerminalFeatures: Equatable, Sendable {
   /// Whether a frame that takes several packets is marked, so that it is shown at once.
   package let synchronizesFrames: Bool
 
+  /// Whether the block characters for quarters of a cell can be counted on; the fonts of consoles have half blocks only.
+  package let drawsQuadrants: Bool
+
   /// The features of a type; with `mouse` off, mouse reports aren't asked for.
   ///
   /// Terminals of before xterm, consoles among them, have none.
@@ -24,6 +27,7 @@ package struct TerminalFeatures: Equatable, Sendable {
     reportsMouse = isCapable && mouse == .automatic
     marksPaste = isCapable
     synchronizesFrames = isCapable
+    drawsQuadrants = isCapable
   }
 
   /// What switches it all on. The wide coding of mouse reports, as the old one ends at column 223.

@@ -32,47 +32,61 @@ struct SVGPicture {
     var texts: [String] = []
     for row in 0..<surface.size.rows {
       fills += rectangles(row: row)
-      texts += CellRun.runs(of: surface, row: row).compactMap { textElement($0, row: row) }
+      for run in CellRun.runs(of: surface, row: row) {
+        if let strokes = strokes(run, row: row) {
+          fills += strokes
+        } else if let text = textElement(run, row: row) {
+          texts.append(text)
+        }
+      }
     }
     guard !fills.isEmpty || !texts.isEmpty else { return "" }
-    return (["<g transform=\"translate(\(Self.margin) \(Self.margin))\" shape-rendering=\"crispEdges\">"] + fills + [
-      "</g>",
-      "<g transform=\"translate(\(Self.margin) \(Self.margin))\" font-family=\"ui-monospace, 'DejaVu Sans Mono', "
-        + "'Noto Sans Mono CJK JP', Menlo, Consolas, monospace\" font-size=\"16\" xml:space=\"preserve\">",
-    ] + texts + ["</g>"]).joined(separator: "\n")
+    return
+      (["<g transform=\"translate(\(Self.margin) \(Self.margin))\" shape-rendering=\"crispEdges\">"] + fills + [
+        "</g>",
+        "<g transform=\"translate(\(Self.margin) \(Self.margin))\" font-family=\"ui-monospace, 'DejaVu Sans Mono', "
+          + "'Noto Sans Mono CJK JP', Menlo, Consolas, monospace\" font-size=\"16\" xml:space=\"preserve\">",
+      ] + texts + ["</g>"]).joined(separator: "\n")
   }
 
-  // Two passes a row, one a half row; equal neighbours are one rectangle.
+  // At half columns, for the quarters that corners are made of; equal neighbours are one rectangle.
   private func rectangles(row: Int) -> [String] {
     var result: [String] = []
-    let upper = (0..<surface.size.columns).map { background(column: $0, row: row, isUpper: true) }
-    let lower = (0..<surface.size.columns).map { background(column: $0, row: row, isUpper: false) }
-    var column = 0
-    while column < upper.count {
-      let start = column
-      let halves = (upper[column], lower[column])
-      while column < upper.count, upper[column] == halves.0, lower[column] == halves.1 { column += 1 }
-      let (top, half) = (row * Self.rowUnits, Self.rowUnits / 2)
-      if halves.0 == halves.1 {
-        if let color = halves.0 { result.append(rectangle(start..<column, top: top, height: Self.rowUnits, color)) }
+    let halves = (0..<2 * surface.size.columns).map { fill(halfColumn: $0, row: row) }
+    let (top, half) = (row * Self.rowUnits, Self.rowUnits / 2)
+    var end = 0
+    while end < halves.count {
+      let start = end
+      let (upper, lower) = halves[start]
+      while end < halves.count, halves[end] == (upper, lower) { end += 1 }
+      if upper == lower {
+        if let color = upper { result.append(rectangle(start..<end, top: top, height: Self.rowUnits, color)) }
       } else {
-        if let color = halves.0 { result.append(rectangle(start..<column, top: top, height: half, color)) }
-        if let color = halves.1 { result.append(rectangle(start..<column, top: top + half, height: half, color)) }
+        if let color = upper { result.append(rectangle(start..<end, top: top, height: half, color)) }
+        if let color = lower { result.append(rectangle(start..<end, top: top + half, height: half, color)) }
       }
     }
     return result
   }
 
-  private func background(column: Int, row: Int, isUpper: Bool) -> RGB? {
-    let cell = surface[column: column, row: row]
-    if cell.isBlank, !cell.attributes.contains(.reverse) {
-      return (isUpper ? cell.upperBackground : cell.lowerBackground).rgb
+  /// The colours of the upper and the lower quarter of a cell's left or right half.
+  private func fill(halfColumn: Int, row: Int) -> (upper: RGB?, lower: RGB?) {
+    let cell = surface[column: halfColumn / 2, row: row]
+    if cell.isBlank, !cell.attributes.contains(.reverse) { return (cell.upperBackground.rgb, cell.lowerBackground.rgb) }
+    if cell.part == .corner, let quadrants = Quadrants(cell.glyph) {
+      let isLeft = halfColumn % 2 == 0
+      func color(_ quadrant: Quadrants) -> RGB? {
+        (quadrants.contains(quadrant) ? cell.foreground : cell.textBackground).rgb
+      }
+      return (color(isLeft ? .upperLeft : .upperRight), color(isLeft ? .lowerLeft : .lowerRight))
     }
-    return PictureColors(CellAppearance(cell, drawsUnicode: true), theme: theme).background
+    let background = PictureColors(CellAppearance(cell, drawsUnicode: true), theme: theme).background
+    return (background, background)
   }
 
-  private func rectangle(_ columns: Range<Int>, top: Int, height: Int, _ color: RGB) -> String {
-    "<rect x=\"\(columns.lowerBound * Self.columnUnits)\" y=\"\(top)\" width=\"\(columns.count * Self.columnUnits)\" "
+  private func rectangle(_ halfColumns: Range<Int>, top: Int, height: Int, _ color: RGB) -> String {
+    let unit = Self.columnUnits / 2
+    return "<rect x=\"\(halfColumns.lowerBound * unit)\" y=\"\(top)\" width=\"\(halfColumns.count * unit)\" "
       + "height=\"\(height)\" fill=\"\(color.webText)\"/>"
   }
 
@@ -93,7 +107,23 @@ struct SVGPicture {
       + "fill=\"\(colors.foreground.webText)\"\(style)>\(markupEscaped(text))</text>"
   }
 
+  /// The lines of a run of box drawing characters, which fonts would leave gaps between; nil for other text.
+  private func strokes(_ run: CellRun, row: Int) -> [String]? {
+    guard !run.isBlank else { return nil }
+    var result: [String] = []
+    let color = PictureColors(run.appearance, theme: theme).foreground.webText
+    for (index, character) in run.text.unicodeScalars.enumerated() where character != " " {
+      guard let box = BoxStrokes(character) else { return nil }
+      let x = (run.columns.lowerBound + index) * Self.columnUnits
+      result += box.rectangles(
+        x: x, y: row * Self.rowUnits, width: Self.columnUnits, height: Self.rowUnits
+      ).map { "<rect x=\"\($0.x)\" y=\"\($0.y)\" width=\"\($0.width)\" height=\"\($0.height)\" fill=\"\(color)\"/>" }
+    }
+    return result
+  }
+
+  // What fills draw is drawn as rectangles.
   private func isSeam(_ run: CellRun) -> Bool {
-    run.text.unicodeScalars.allSatisfy { $0 == "\u{2580}" || $0 == "\u{2584}" || $0 == " " }
+    run.text.unicodeScalars.allSatisfy { Quadrants(Glyph($0, isWide: false)) != nil }
   }
 }
