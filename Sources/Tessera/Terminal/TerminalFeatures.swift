@@ -15,6 +15,9 @@ package struct TerminalFeatures: Equatable, Sendable {
   /// Whether the block characters for quarters of a cell can be counted on; the fonts of consoles have half blocks only.
   package let drawsQuadrants: Bool
 
+  /// Whether questions for colours are answered, or at least taken for what they are.
+  package let answersColorQuestions: Bool
+
   /// The features of a type; with `mouse` off, mouse reports aren't asked for.
   ///
   /// Terminals of before xterm, consoles among them, have none.
@@ -28,6 +31,8 @@ package struct TerminalFeatures: Equatable, Sendable {
     marksPaste = isCapable
     synchronizesFrames = isCapable
     drawsQuadrants = isCapable
+    // GNU screen hands on neither the question nor the answer.
+    answersColorQuestions = isCapable && !Self.isMember(term, of: "screen")
   }
 
   /// What switches it all on. The wide coding of mouse reports, as the old one ends at column 223.

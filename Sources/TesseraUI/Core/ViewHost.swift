@@ -6,12 +6,15 @@ import TesseraLayout
 @MainActor
 package final class ViewHost<Root: View>: Interface {
   private let root: Root
-  private let environment: EnvironmentValues
+  private var environment: EnvironmentValues
   private let states = StateStore()
   private let scrollStore = ScrollStore()
   private let types = ConnectedTypes()
   private let focus = FocusStore()
   private let inputStatus = InputStatus()
+  private var clicks = ClickCounter()
+  // Who gets drags and the release: what took the press.
+  private var capture = MouseCapture.none
   private var plan: Plan?
 
   package private(set) var isFinished = false
@@ -32,6 +35,12 @@ package final class ViewHost<Root: View>: Interface {
 
   /// Asks for a new picture because something changed that no event told of.
   package func setNeedsDrawing() { needsDrawing = true }
+
+  package func adopt(_ colorScheme: ColorScheme) {
+    guard environment.colorScheme != colorScheme else { return }
+    environment.colorScheme = colorScheme
+    needsDrawing = true
+  }
 
   package func draw(size: CellSize, traits: ScreenTraits) -> Surface {
     var environment = environment
@@ -82,8 +91,10 @@ package final class ViewHost<Root: View>: Interface {
     inputStatus.now = now
     switch event {
     case .key(let press): handle(press, plan: plan)
-    case .mouse(let mouse): handle(mouse, plan: plan)
-    case .paste: break
+    case .mouse(let mouse): handle(clicks.counted(mouse, at: now), plan: plan)
+    case .paste(let bytes):
+      let text = PastedText.line(bytes)
+      if plan.pasteHandlers.reversed().contains(where: { $0(text) == .handled }) { needsDrawing = true }
     }
     if states.isChanged { needsDrawing = true }
   }
@@ -127,8 +138,21 @@ extension ViewHost {
     func contains(_ cells: CellRect) -> Bool {
       cells.columns.contains(mouse.position.column) && cells.rows.contains(mouse.position.row)
     }
+    if case .press = mouse.action { capture = .none }
+    if handleCaptured(mouse, plan: plan) { return }
+    for handler in plan.mouseHandlers.reversed() where contains(handler.cells) {
+      guard handler.action(mouse) == .handled else { continue }
+      if case .press = mouse.action { capture = .view(handler.identity) }
+      needsDrawing = true
+      return
+    }
     switch mouse.action {
     case .press(button: 0):
+      if let bar = plan.scrolls.last(where: { $0.bar.map { contains($0.cells) } ?? false }) {
+        let grip = bar.grip(atRow: mouse.position.row)
+        capture = .scrollBar(bar.identity, grip: grip)
+        return drag(bar, toRow: mouse.position.row - grip, plan: plan)
+      }
       guard let region = plan.regions.last(where: { contains($0.visibleCells) }) else { return }
       if focus.focus(region) { needsDrawing = true }
       run(region.action)
@@ -138,10 +162,42 @@ extension ViewHost {
     }
   }
 
+  /// Gives an event to what took the press before it; whether anything did.
+  private func handleCaptured(_ mouse: MouseEvent, plan: Plan) -> Bool {
+    let isRelease: Bool
+    switch mouse.action {
+    case .drag: isRelease = false
+    case .release: isRelease = true
+    default: return false
+    }
+    defer { if isRelease { capture = .none } }
+    switch capture {
+    case .none: return false
+    case .view(let identity):
+      guard let handler = plan.mouseHandlers.last(where: { $0.identity == identity }) else { return true }
+      if handler.action(mouse) == .handled { needsDrawing = true }
+    case .scrollBar(let identity, let grip):
+      guard !isRelease, let node = plan.scrolls.first(where: { $0.identity == identity }) else { return true }
+      drag(node, toRow: mouse.position.row - grip, plan: plan)
+    }
+    return true
+  }
+
+  /// Brings the thumb of a scroll bar to a row.
+  private func drag(_ node: ScrollNode, toRow row: Int, plan: Plan) {
+    let rows = node.offset(withThumbAtRow: row) - scrollStore[node.identity].offsetRows
+    scroll(node, byRows: rows, plan: plan)
+  }
+
   /// Scrolls what the focus is in, or else the first there is; a focus that left the view moves to the nearest.
   private func scroll(byRows rows: Int, plan: Plan) {
     let focused = plan.regions.first { $0.identity == focus.focused }
     guard let node = focused?.scroll ?? plan.scrolls.first else { return }
+    scroll(node, byRows: rows, plan: plan)
+  }
+
+  private func scroll(_ node: ScrollNode, byRows rows: Int, plan: Plan) {
+    let focused = plan.regions.first { $0.identity == focus.focused }
     let before = scrollStore[node.identity].offsetRows
     let offset = node.scroll(byRows: rows)
     guard offset != before else { return }
