@@ -53,15 +53,15 @@ struct Command {
   private func run(_ options: Options) throws(CommandError) -> Int32 {
     // A locale without UTF-8 can't show the other languages.
     let strings = TerminalLocale.isUTF8(in: .current()) ? PaletteStrings(variable: environmentVariable) : .english
-    if options.showsHelp { return try print(OptionTable.help) }
-    if options.showsVersion { return try print("tessera \(Self.version)\n") }
-    if let plan = options.plan {
-      return try print(report(plan, tileCount: options.planItems ?? PaletteView.tileCount + 1, strings: strings))
+    if options.report.showsHelp { return try print(OptionTable.help) }
+    if options.report.showsVersion { return try print("tessera \(Self.version)\n") }
+    if let plan = options.report.plan {
+      return try print(report(plan, tileCount: options.report.planItems ?? PaletteView.tileCount + 1, strings: strings))
     }
     let items = ItemStore(separator: .newline)
     for item in options.items { try add(item, to: items) }
     let readsItems = options.items.isEmpty && (streams.inputWasClosed || isatty(STDIN_FILENO) == 0)
-    if let size = options.snapshot {
+    if let size = options.report.snapshot?.size {
       return try print(snapshot(of: readsItems ? readAll(into: items) : items, size: size, strings: strings))
     }
     guard readsItems || items.count > 0 else { return try runPalette(options, strings: strings) }
@@ -123,7 +123,8 @@ struct Command {
   private func runPalette(_ options: Options, strings: PaletteStrings) throws(CommandError) -> Int32 {
     var selected: Int?
     let host = ViewHost(
-      environment: .ofProcess(), root: PaletteView(strings: strings, digits: options.digits) { selected = $0 })
+      environment: .ofProcess(), root: PaletteView(strings: strings, digits: options.selection.digits) { selected = $0 }
+    )
     if let status = try show(host) { return status }
     if let selected { try deliver("\(selected)\n") }
     return ExitStatus.picked.rawValue
@@ -145,7 +146,7 @@ struct Command {
     var picked: Int?
     let host = ViewHost(
       environment: .ofProcess(),
-      root: PickerView(items: items, strings: strings, digits: options.digits) { picked = $0 })
+      root: PickerView(items: items, strings: strings, digits: options.selection.digits) { picked = $0 })
     let source = input.flatMap { input in
       input.hasEnded ? nil : input.source { host.setNeedsDrawing() }
     }
