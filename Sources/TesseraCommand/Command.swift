@@ -64,6 +64,10 @@ struct Command {
     if let size = options.snapshot {
       return try print(snapshot(of: readsItems ? readAll(into: items) : items, size: size, strings: strings))
     }
+    if let filter = options.filter {
+      return try printMatches(
+        of: filter, options: options.search, in: readsItems ? readAll(into: items) : items)
+    }
     guard readsItems || items.count > 0 else { return try runPalette(options, strings: strings) }
     return try runPicker(options, items: items, readsItems: readsItems, strings: strings)
   }
@@ -98,6 +102,20 @@ struct Command {
       : ViewHost(environment: values, root: PickerView(items: items, strings: strings, digits: .select) { _ in })
         .draw(size: size, traits: traits)
     return surface.text + "\n"
+  }
+
+  private func printMatches(
+    of filter: String, options: SearchOptions, in items: ItemStore
+  ) throws(CommandError) -> Int32 {
+    var writer = AnswerWriter(descriptor: STDOUT_FILENO, separator: .newline)
+    do throws(AnswerError) {
+      if streams.outputWasClosed { throw .unwritable(errno: EBADF) }
+      let report = FilterReport(query: filter, options: options)
+      let hasMatches = try report.write(SearchText(of: items), of: items, to: &writer)
+      return (hasMatches ? ExitStatus.picked : .nothing).rawValue
+    } catch {
+      throw .output(error)
+    }
   }
 
   private func readAll(into items: ItemStore) throws(CommandError) -> ItemStore {

@@ -3,8 +3,11 @@ struct OptionSpecification {
   /// Which one it is.
   enum Name: String, CaseIterable {
     case digits
+    case exact
+    case filter
     case help
     case items
+    case noSort = "no-sort"
     case plan
     case snapshot
     case version
@@ -29,6 +32,12 @@ enum OptionTable {
     OptionSpecification(
       name: .digits, letter: nil, argument: "select|focus",
       help: ["whether a number that is typed selects its tile (as", "Enter does; the default) or only moves to it"]),
+    OptionSpecification(
+      name: .filter, letter: "f", argument: "QUERY",
+      help: ["print the items that match, best first, without a", "screen"]),
+    OptionSpecification(
+      name: .exact, letter: "e", argument: nil, help: ["a term's letters stand one behind the other"]),
+    OptionSpecification(name: .noSort, letter: nil, argument: nil, help: ["matches keep the order of the input"]),
     OptionSpecification(
       name: .plan, letter: nil, argument: "WIDTH,…",
       help: [

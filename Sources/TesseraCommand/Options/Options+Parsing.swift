@@ -21,7 +21,7 @@ extension Options {
     }
     table.append(option(name: nil, has_arg: 0, flag: nil, val: 0))
     names.append(nil)
-    let letters = ":" + specifications.map { $0.letter.map { String($0) } ?? "" }.joined()
+    let letters = ":" + specifications.map { Self.letters(of: $0) }.joined()
     getopt_start()
     while true {
       let found = getopt_long(Int32(arguments.count), &pointers, letters, table, nil)
@@ -43,6 +43,12 @@ extension Options {
   }
 
   private static let firstLongValue: Int32 = 1000
+
+  /// How getopt is told of an option's letter.
+  private static func letters(of specification: OptionSpecification) -> String {
+    guard let letter = specification.letter else { return "" }
+    return specification.argument == nil ? "\(letter)" : "\(letter):"
+  }
 
   private static func copy(_ bytes: [UInt8]) -> UnsafeMutablePointer<CChar>? {
     let copy = UnsafeMutablePointer<CChar>.allocate(capacity: bytes.count + 1)
@@ -96,6 +102,9 @@ extension Options {
         throw .badValue(option: "items", value: value, expected: "a whole number from 0 to 1000000")
       }
       planItems = count
+    case .exact: search.matching = .exact
+    case .filter: filter = value
+    case .noSort: search.order = .input
     case .plan: plan = try Self.planRequest(value)
     case .snapshot: snapshot = try Self.size(value)
     }

@@ -20,6 +20,9 @@ struct Options: Equatable {
   var plan: PlanRequest?
   var planItems: Int?
   var snapshot: CellSize?
+  /// What is looked for without a screen.
+  var filter: String?
+  var search = SearchOptions()
   var showsHelp = false
   var showsVersion = false
 
