@@ -66,9 +66,10 @@ package final class InputLineNode: ViewNode {
     let hidden = max(0, cursorColumn - cells.columns.count + 1)
     let start = cells.columns.lowerBound - hidden
     canvas.clipped(to: cells) { canvas in
-      var column = start
-      for (text, attributes) in [(prompt, CellAttributes.bold), (before, []), (after, [])] {
-        canvas.draw(text.glyphs, column: column, row: row, paint: paint, attributes: attributes)
+      canvas.draw(prompt.glyphs, column: start, row: row, paint: paint, attributes: .bold)
+      var column = start + prompt.idealSize.columns
+      for text in [before, after] {
+        canvas.draw(text.glyphs, column: column, row: row, paint: paint, attributes: [])
         column += text.idealSize.columns
       }
     }

@@ -6,7 +6,7 @@ extension PickerModel {
     switch action {
     case .accept: accept()
     case .acceptNonEmpty: if focusedItem != nil || !marks.isEmpty { accept() }
-    case .acceptQuery: chooseQuery()
+    case .printQuery: chooseQuery()
     case .abort: outcome = .cancelled
     case .ignore: break
     case .up: moveFocus(.up)

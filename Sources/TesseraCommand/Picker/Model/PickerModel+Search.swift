@@ -38,16 +38,7 @@ extension PickerModel {
   }
 
   private var searchOptions: SearchOptions {
-    let wishes = options.search
-    var result = SearchOptions()
-    result.matching = wishes.isExact ? .exact : .fuzzy
-    result.caseMode =
-      switch wishes.letterCase {
-      case .smart: .smart
-      case .ignore: .ignore
-      case .respect: .respect
-      }
-    result.accents = wishes.isLiteral ? .kept : .folded
+    var result = SearchOptions(options.search)
     result.order = sortsByRank ? .ranked : .input
     return result
   }

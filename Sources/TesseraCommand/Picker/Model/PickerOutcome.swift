@@ -19,4 +19,7 @@ struct PickerAnswer: Equatable {
 
   /// The name of the key of `--expect` that chose; nil for any other way.
   var key: String?
+
+  /// Whether nothing was chosen, and only the query or a key is told.
+  var isEmpty: Bool { items.isEmpty && newText == nil }
 }

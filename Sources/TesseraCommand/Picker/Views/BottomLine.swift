@@ -29,6 +29,6 @@ struct BottomLine: View {
   private var explanation: KeyHints { KeyHints(hints: hints, columns: columns) }
 
   private var hints: [KeyHints.Hint] {
-    model.zone == .filter ? KeyHints.typing(strings, isMulti: model.isMulti) : KeyHints.picker(strings, model: model)
+    model.zone == .filter ? KeyHints.typing(strings) : KeyHints.picker(strings, model: model)
   }
 }

@@ -1,9 +1,9 @@
 /// A command to be run for an item: words, in some of which the item is put.
 ///
 /// There is no shell between: what is put in stays a part of one argument, whatever bytes it has.
-struct CommandTemplate: Equatable {
+struct CommandTemplate: Equatable, Sendable {
   /// What stands in a word.
-  enum Piece: Equatable {
+  enum Piece: Equatable, Sendable {
     /// The text as it is.
     case text([UInt8])
     /// `{}`: the focused item.
