@@ -14,18 +14,28 @@ struct ItemTile: View {
   /// Whether there is hardly room for the label.
   let isNarrow: Bool
 
-  // It has none; asking by reflection would cost more than drawing it.
-  func _connectProperties(in context: _ViewContext) {}
+  @Environment(\.traits) private var traits
+
+  func _connectProperties(in context: _ViewContext) {
+    _traits.connect(slot: 0, context: context)
+  }
 
   var body: some View {
     TileFace(
-      kind: isMarked ? .chosen : .plain, minimumHeight: metrics.height, insets: isNarrow ? .none : .narrow,
+      kind: isMarked ? .marked : .plain, minimumHeight: metrics.height, insets: isNarrow ? .none : .narrow,
       alignment: .leading
     ) {
       HStack(alignment: .top, spacing: 8) {
+        if isMarked, isNarrow { sign }
         if let number { Text(String(number)).foregroundStyle(.secondary).layoutPriority(1) }
         Text(label, runs: runs).lineLimit(metrics.labelLines)
       }
+      .overlay(alignment: .topLeading) {
+        // In the column that is free beside the text, so that no letter makes room for it.
+        if isMarked, !isNarrow { sign.padding(.leading, -8) }
+      }
     }
   }
+
+  private var sign: some View { Text(traits.drawsUnicode ? "✓" : "*").bold().foregroundStyle(.green) }
 }
