@@ -139,8 +139,16 @@ extension ViewHost {
       needsDrawing = true
     }
     guard let plan else { return }
-    let scroll = plan.regions.first { $0.identity == focus.focused }?.scroll
-    let page = scroll.map { Double($0.viewport.count) * $0.plan.metrics.cellHeightPoints / 2 } ?? .infinity
+    let region = plan.regions.first { $0.identity == focus.focused }
+    if let region, region.move?(move) == true {
+      setNeedsDrawing()
+      // Where it has come to is known already, if it isn't far.
+      guard let next = plan.regions.first(where: { $0.links.contains { $0.isWanted() } }) else { return }
+      focus.focus(next)
+      planIsStale = false
+      return
+    }
+    let page = region?.scroll.map { Double($0.viewport.count) * $0.plan.metrics.cellHeightPoints / 2 } ?? .infinity
     if focus.move(move, in: plan.regions, page: page) { needsDrawing = true }
   }
 

@@ -32,6 +32,12 @@ final class PickerModel {
   /// How something gets the terminal for itself after the key; set by the view.
   var handOver: @MainActor (@escaping @MainActor () -> Void) -> Void = { _ in }
 
+  /// What was worked out of where tiles stand.
+  let tileMemory = TileRowsMemory()
+
+  /// Counts the lists that were shown: with another one every tile may show something else.
+  private(set) var listRevision = 0
+
   /// What turns while items come in.
   var spinner = Spinner()
 
@@ -130,6 +136,7 @@ final class PickerModel {
   func show(_ newList: VisibleList) {
     let oldList = list
     list = newList
+    listRevision += 1
     countVisibleMarks()
     settleFocus(after: oldList)
   }

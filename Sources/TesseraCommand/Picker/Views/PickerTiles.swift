@@ -18,19 +18,13 @@ struct PickerTiles: View {
   }
 
   var body: some View {
-    let appearance = model.options.appearance
     let metrics = TileMetrics(
-      appearance, hasDetails: false, hasBorders: traits.isWholeRowMode, availableRows: room.tileRows)
-    let columns = room.size.columns
+      model.options.appearance, hasDetails: false, hasBorders: traits.isWholeRowMode, availableRows: room.tileRows)
     let list = model.list
     ScrollView {
       LazyTileGrid(
-        count: list.count,
-        minimumColumnWidth: appearance.tileWidth.map { min(Double($0) * 8, Double(columns) * 8) }
-          ?? ScreenRoom.leastColumnWidth(in: Double(columns) * 8),
-        gap: appearance.tileGap.map { Double($0) * 8 } ?? (appearance.density == .compact ? 8 : 8),
-        tileHeight: metrics.height, anchor: model.focusedPosition ?? 0,
-        identity: { list.item(at: $0) }, link: { link(to: list.item(at: $0)) },
+        arrangement(metrics), count: list.count, memory: model.tileMemory, cycle: cycle,
+        id: { list.item(at: $0) }, isEnabled: { model.canPick(list.item(at: $0)) }, focus: focus(in: list),
         action: { click(list.item(at: $0)) }
       ) { position in
         tile(of: list.item(at: position), at: position, metrics: metrics)
@@ -38,10 +32,53 @@ struct PickerTiles: View {
     }
   }
 
-  private func link(to item: Int) -> FocusLink {
-    FocusLink(
-      isWanted: { model.wantsFocus(on: item) },
-      focusDidChange: { isFocused in if isFocused { model.focusDidMove(to: item) } })
+  private func arrangement(_ metrics: TileMetrics) -> TileArrangement {
+    let appearance = model.options.appearance
+    let columns = Double(room.size.columns)
+    let shape: TileArrangement.Shape =
+      switch appearance.arrangement {
+      case .wideFirst: .wideFirst
+      case .grid: .grid
+      case .list: .list
+      case .flow: .flow(width: { flowWidth(of: model.list.item(at: $0)) })
+      }
+    var result = TileArrangement(
+      shape,
+      minimumColumnWidth: appearance.tileWidth.map { min(Double($0), columns) * 8 }
+        ?? ScreenRoom.leastColumnWidth(in: columns * 8),
+      gap: appearance.tileGap.map { Double($0) * 8 } ?? 8, tileHeight: metrics.height)
+    result.fill = appearance.fill == .column ? .column : .row
+    if let limits = appearance.tileColumns { result.columnLimits = limits }
+    result.revision = model.listRevision
+    return result
+  }
+
+  private var cycle: FocusCycle {
+    switch model.options.selection.cycle {
+    case .off: .off
+    case .row: .row
+    case .list: .list
+    }
+  }
+
+  private func focus(in list: VisibleList) -> TileFocus {
+    TileFocus(
+      position: { model.focusedPosition }, move: { model.place(on: list.item(at: $0)) },
+      link: { position in
+        let item = list.item(at: position)
+        return FocusLink(
+          isWanted: { model.wantsFocus(on: item) },
+          focusDidChange: { isFocused in if isFocused { model.focusDidMove(to: item) } })
+      })
+  }
+
+  /// The width of a tile in a flow, in points: its label on one line, its number and the edges; at most half the
+  /// screen, or all of it where that isn't enough for anything.
+  private func flowWidth(of item: Int) -> Double {
+    let label = label(of: item, lines: 1).text.idealSize.columns
+    let number = model.showsNumbers && !room.isNarrow ? String(model.list.count).count + 1 : 0
+    let most = max(room.size.columns / 2, min(room.size.columns, 24))
+    return Double(min(most, label + number + (traits.isWholeRowMode ? 4 : 2))) * 8
   }
 
   private func click(_ item: Int) {
