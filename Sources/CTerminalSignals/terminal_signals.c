@@ -8,7 +8,7 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
-enum { signal_limit = 32, leave_limit = 512, stack_size = 64 * 1024 };
+enum { signal_limit = 32, leave_limit = 4096, stack_size = 64 * 1024 };
 
 static const int recorded[] = {SIGWINCH, SIGCONT, SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP};
 static const int crashes[] = {SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT, SIGSYS};

@@ -106,6 +106,9 @@ private struct EventLoop {
       var events: [Event] = []
       decoder.feed(bytes, into: &events)
       flushTime = decoder.pendingDelay.map { ContinuousClock.now + $0 }
+      for answer in decoder.takeAnswers() {
+        if let scheme = terminal.take(answer) { interface.adopt(scheme) }
+      }
       return try handle(events)
     }
   }
@@ -136,6 +139,11 @@ private struct EventLoop {
         }
       }
       let isLast = index == events.count - 1
+      var event = event
+      if case .mouse(let mouse) = event {
+        guard let placed = terminal.placed(mouse) else { continue }
+        event = .mouse(placed)
+      }
       interface.handle(
         event, moreInputIsWaiting: !isLast || flushTime != nil || terminal.inputIsWaiting, now: .now)
       if let handover = interface.takeHandover() {

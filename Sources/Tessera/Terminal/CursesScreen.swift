@@ -10,7 +10,8 @@ package final class CursesScreen {
   private let file: FrameFile
   private let screen: OpaquePointer
   private let drawsUnicode: Bool
-  private let paletteResetBytes: [UInt8]
+  // What ncurses sends on entering and mustn't.
+  private let unwantedOnEntering: [[UInt8]]
   private var isEntered = true
   private var pairs: ColorPairs
   private var size: CellSize
@@ -18,15 +19,25 @@ package final class CursesScreen {
   private var told: Surface?
   private var row: [cchar_t] = []
 
+  /// Whose rows are drawn on.
+  package enum Extent: Sendable {
+    /// The whole screen, which is entered and left.
+    case wholeScreen
+    /// Some rows, for ``InlineFrame``: nothing is entered.
+    case someRows
+  }
+
   /// Opens a screen for a terminal type that the database has.
-  package init(type: TerminalType, traits: ScreenTraits, size: CellSize) throws(TerminalError) {
+  package init(
+    type: TerminalType, traits: ScreenTraits, size: CellSize, extent: Extent = .wholeScreen
+  ) throws(TerminalError) {
     let file = try FrameFile()
     guard let screen = tessera_screen_open(type.name, file.stream) else { throw .screen(code: 0) }
     self.file = file
     self.screen = screen
     self.size = size
     drawsUnicode = traits.drawsUnicode
-    paletteResetBytes = type.paletteResetBytes
+    unwantedOnEntering = [type.paletteResetBytes] + (extent == .someRows ? [type.enterBytes] : [])
     var hasDefaults = true
     if traits.colorDepth != .none {
       // Not even asked where no colours are wanted: switching them on sends colour codes.
@@ -74,7 +85,7 @@ package final class CursesScreen {
     // The region moves the cursor, which the clearing of a forgotten picture puts in its place.
     let bytes = try file.collect()
     defer { isEntered = true }
-    return region + pairs.sent(isEntered ? bytes : withoutPaletteReset(bytes))
+    return region + pairs.sent(isEntered ? bytes : unwantedOnEntering.reduce(bytes, Self.removing))
   }
 
   /// Makes the next picture be drawn whole, on a cleared terminal.
@@ -93,11 +104,11 @@ package final class CursesScreen {
 
   // ncurses resets the palette whenever it enters again, and with it the colours that the user's theme has set. It
   // needn't, as none was changed here.
-  private func withoutPaletteReset(_ bytes: [UInt8]) -> [UInt8] {
-    guard !paletteResetBytes.isEmpty, bytes.count >= paletteResetBytes.count else { return bytes }
-    let starts = bytes.indices.dropLast(paletteResetBytes.count - 1)
-    guard let start = starts.first(where: { bytes[$0...].starts(with: paletteResetBytes) }) else { return bytes }
-    return Array(bytes[..<start] + bytes[(start + paletteResetBytes.count)...])
+  private static func removing(from bytes: [UInt8], _ part: [UInt8]) -> [UInt8] {
+    guard !part.isEmpty, bytes.count >= part.count else { return bytes }
+    let starts = bytes.indices.dropLast(part.count - 1)
+    guard let start = starts.first(where: { bytes[$0...].starts(with: part) }) else { return bytes }
+    return Array(bytes[..<start] + bytes[(start + part.count)...])
   }
 
   // A region of the size before would scroll, where the terminal hasn't dropped it.

@@ -38,6 +38,10 @@ package final class Terminal {
   private let type: TerminalType
   private let features: TerminalFeatures
   private let screen: CursesScreen
+  private let asksForBackground: Bool
+  private var area: InlineArea?
+  private var questions = TerminalQuestions()
+  private var backgroundWasAsked = false
   private var modes: TerminalModes
   private var state = State.left
   private var lastSize: CellSize
@@ -53,11 +57,19 @@ package final class Terminal {
         terminfoColors: type.colors, isDirect: type.isDirectColor,
         sendsNumbers: type.sendsColorNumbers, environment: environment, preference: options.colors),
       drawsUnicode: TerminalLocale.activate(environment))
+    asksForBackground =
+      options.background == .automatic && features.answersColorQuestions && environment.colorFGBG == nil
+      && traits.colorDepth != .none
+    if options.height != .full, type.allowsInline {
+      area = InlineArea(height: options.height, wrapsLate: true)
+    }
     lastSize = TerminalSize.ask(descriptor: device.descriptor, last: nil)
     // Ours first: ncurses takes over only the signals that it finds at their default.
     signals = try TerminalSignals.install()
     do {
-      screen = try CursesScreen(type: type, traits: traits, size: lastSize)
+      screen = try CursesScreen(
+        type: type, traits: traits, size: area?.size(on: lastSize) ?? lastSize,
+        extent: area == nil ? .wholeScreen : .someRows)
       try enter()
     } catch {
       signals.restore()
@@ -68,11 +80,25 @@ package final class Terminal {
   /// The descriptor to wait on for input.
   package var descriptor: Int32 { device.descriptor }
 
-  /// The size in cells, asked anew; the last one where the terminal doesn't know.
+  /// The size in cells of what is drawn on, asked anew; by the last one where the terminal doesn't know.
   package func size() -> CellSize {
     lastSize = TerminalSize.ask(descriptor: device.descriptor, last: lastSize)
-    return lastSize
+    return area?.size(on: lastSize) ?? lastSize
   }
+
+  /// Takes an answer of the terminal; the scheme to be used from now on, where it tells that.
+  package func take(_ answer: TerminalAnswer) -> ColorScheme? {
+    guard questions.accept(answer) else { return nil }
+    switch answer {
+    case .cursor(let position):
+      area?.learn(row: position.row)
+      return nil
+    case .background(let color): return ColorScheme(ground: color)
+    }
+  }
+
+  /// An event of the mouse where it happened on the picture; nil for one beside it.
+  package func placed(_ event: MouseEvent) -> MouseEvent? { area == nil ? event : area?.translated(event) }
 
   /// Reads what was typed, at most 4 KB; never waits.
   package func readInput() -> TerminalDevice.Input { device.receive(atMost: 4096) }
@@ -83,23 +109,62 @@ package final class Terminal {
   /// Shows a picture: sends what differs from the last one, in one write, and nothing when nothing does.
   package func present(_ surface: Surface) throws(TerminalError) {
     guard state == .quiet || state == .shown else { return }
-    let bytes = try screen.bytes(toShow: surface)
+    let bytes = try area == nil ? screen.bytes(toShow: surface) : inlineBytes(toShow: surface)
     guard !bytes.isEmpty else { return }
     let isFirst = state == .quiet
-    if isFirst {
-      let leaveBytes = features.cutFrameBytes + features.offBytes + type.leaveBytes
-      signals.armCrashGuard(descriptor: device.descriptor, modes: modes.saved, bytes: leaveBytes)
-      state = .shown
+    state = .shown
+    if isFirst || area != nil {
+      signals.armCrashGuard(
+        descriptor: device.descriptor, modes: modes.saved,
+        bytes: features.cutFrameBytes + features.offBytes + leaveBytes)
     }
     let marks = features.frameMarks(byteCount: bytes.count)
-    let on = isFirst ? features.onBytes : []
+    let on = isFirst ? features.onBytes + backgroundQuestion() : []
     let result = try device.send(marks.begin + bytes + on + marks.end, wakeDescriptor: signals.descriptor)
     // An unfinished picture is on the screen: nothing can be said of the next one's difference to it.
-    if result == .abandoned { screen.forget() }
+    if result == .abandoned { forgetPicture() }
   }
 
   /// Makes the next picture be drawn whole.
-  package func forgetPicture() { screen.forget() }
+  package func forgetPicture() {
+    screen.forget()
+    area?.setStale()
+  }
+
+  private func inlineBytes(toShow surface: Surface) throws(TerminalError) -> [UInt8] {
+    guard var area, surface.size.columns > 0, surface.size.rows > 0 else { return [] }
+    defer { self.area = area }
+    var parked = surface
+    parked.cursor = CellPosition(column: 0, row: 0)
+    let moves = area.moves(for: surface.size)
+    let frame = InlineFrame.rewrite(try screen.bytes(toShow: parked), rows: surface.size.rows)
+    if frame.isEmpty, !moves, area.hasCursor(of: surface) { return [] }
+    var bytes = area.preparing(for: surface.size) + frame
+    if moves, features.reportsMouse { bytes += questions.askForCursor(at: .now) }
+    return bytes + area.finishing(surface)
+  }
+
+  private var leaveBytes: [UInt8] { area.map { type.plainLeaveBytes + $0.closingBytes } ?? type.leaveBytes }
+
+  private func backgroundQuestion() -> [UInt8] {
+    guard asksForBackground, !backgroundWasAsked else { return [] }
+    backgroundWasAsked = true
+    return questions.askForBackground(at: .now)
+  }
+
+  /// Waits a moment for answers that would be typed into the shell otherwise; what is typed meanwhile is lost, as what
+  /// was typed before is.
+  private func awaitAnswers() {
+    guard let deadline = questions.deadline else { return }
+    var decoder = InputDecoder()
+    var ignored: [Event] = []
+    while !questions.areAnswered, ContinuousClock.now < deadline {
+      guard device.waitForInput(until: deadline), case .bytes(let bytes) = device.receive(atMost: 4096) else { break }
+      decoder.feed(bytes, into: &ignored)
+      for answer in decoder.takeAnswers() { _ = questions.accept(answer) }
+    }
+    questions.giveUp()
+  }
 
   /// Takes the terminal again after ``leave()``: fresh modes, and the next picture is drawn whole.
   package func enter() throws(TerminalError) {
@@ -118,6 +183,7 @@ package final class Terminal {
     do { _ = try screen.bytesToLeave() } catch {
       // A frame file that can't be read fails with the next picture, which tells.
     }
+    area?.close()
     state = .left
   }
 
@@ -131,12 +197,14 @@ package final class Terminal {
       let bytes = try screen.bytesToLeave()
       if hasShown {
         _ = try device.send(
-          features.cutFrameBytes + features.offBytes + bytes, wakeDescriptor: signals.descriptor,
-          patience: .milliseconds(500))
+          features.cutFrameBytes + features.offBytes + (area == nil ? bytes : leaveBytes),
+          wakeDescriptor: signals.descriptor, patience: .milliseconds(500))
+        awaitAnswers()
       }
     } catch {
       // A terminal that has gone needs nothing back; its modes are tried below all the same.
     }
+    area?.close()
     do { try modes.restore(descriptor: device.descriptor) } catch {
       // As above: the device answers no more.
     }

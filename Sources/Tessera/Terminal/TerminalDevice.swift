@@ -59,6 +59,12 @@ package struct TerminalDevice: ~Copyable {
     return poll(&entry, 1, 0) > 0
   }
 
+  /// Waits until input has arrived; false if none has at the deadline, or a signal came.
+  package func waitForInput(until deadline: ContinuousClock.Instant) -> Bool {
+    var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&entry, 1, PollTimeout.milliseconds(from: .now, to: deadline)) > 0
+  }
+
   /// Writes all of `bytes`, in one call where the terminal takes them at once.
   ///
   /// A terminal that takes nothing is waited for, until a signal wants the program to end (`wakeDescriptor`, which

@@ -12,6 +12,9 @@ package struct TerminalFeatures: Equatable, Sendable {
   /// Whether a frame that takes several packets is marked, so that it is shown at once.
   package let synchronizesFrames: Bool
 
+  /// Whether questions for colours are answered, or at least taken for what they are.
+  package let answersColorQuestions: Bool
+
   /// The features of a type; with `mouse` off, mouse reports aren't asked for.
   ///
   /// Terminals of before xterm, consoles among them, have none.
@@ -24,6 +27,8 @@ package struct TerminalFeatures: Equatable, Sendable {
     reportsMouse = isCapable && mouse == .automatic
     marksPaste = isCapable
     synchronizesFrames = isCapable
+    // GNU screen hands on neither the question nor the answer.
+    answersColorQuestions = isCapable && !Self.isMember(term, of: "screen")
   }
 
   /// What switches it all on. The wide coding of mouse reports, as the old one ends at column 223.

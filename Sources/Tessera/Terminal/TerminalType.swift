@@ -17,6 +17,16 @@ package struct TerminalType: Equatable, Sendable {
   /// What shows the cursor, ends all attributes and leaves the screen, in this order.
   package let leaveBytes: [UInt8]
 
+  /// What enters the screen, before the first picture; empty where the type has no screen of its own for programs.
+  package let enterBytes: [UInt8]
+
+  /// What shows the cursor and ends all attributes, where no screen is left.
+  package let plainLeaveBytes: [UInt8]
+
+  /// Whether a part of the screen can be drawn without knowing where it is: moves, erasing and scrolling are those of
+  /// ECMA-48, and a cursor behind the last column waits there.
+  package let allowsInline: Bool
+
   /// What gives every colour of the palette its original value; empty where the type can't.
   package let paletteResetBytes: [UInt8]
 
@@ -53,12 +63,22 @@ package struct TerminalType: Equatable, Sendable {
     isDirectColor = tigetflag("RGB") > 0 || tigetnum("RGB") > 0 || Self.string("RGB") != nil
     sendsColorNumbers = Self.contains("38;5;%p1%d%;m", in: "setaf") && Self.contains("48;5;%p1%d%;m", in: "setab")
     paletteResetBytes = Self.string("oc") ?? []
+    enterBytes = Self.string("smcup") ?? []
+    plainLeaveBytes = ["cnorm", "sgr0"].flatMap { Self.string($0) ?? [] }
+    allowsInline =
+      tigetflag("am") > 0 && tigetflag("xenl") > 0 && Self.begins("cup", with: "\u{1B}[%i%p1%d;%p2%dH")
+      && Self.begins("el", with: "\u{1B}[K") && Self.begins("ed", with: "\u{1B}[J")
+      && (Self.string("vpa") == nil || Self.begins("vpa", with: "\u{1B}[%i%p1%dd"))
     leaveBytes = ["cnorm", "sgr0", "rmcup"].flatMap { Self.string($0) ?? [] }
   }
 
   private static func contains(_ part: String, in capability: String) -> Bool {
     // Looked for without Foundation: the part stands at the end wherever it stands at all.
     tessera_terminfo_string(capability).map { String(cString: $0).hasSuffix(part) } ?? false
+  }
+
+  private static func begins(_ capability: String, with text: String) -> Bool {
+    string(capability)?.starts(with: Array(text.utf8)) ?? false
   }
 
   private static func string(_ capability: String) -> [UInt8]? {

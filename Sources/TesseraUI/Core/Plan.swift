@@ -20,6 +20,12 @@ package final class Plan {
   /// What takes keys while no view has the focus, inner after outer.
   package private(set) var keyHandlers: [KeyHandler] = []
 
+  /// What takes the mouse, inner after outer; known once everything is drawn.
+  package private(set) var mouseHandlers: [MouseHandler] = []
+
+  /// What takes pasted text, inner after outer.
+  package private(set) var pasteHandlers: [@MainActor (String) -> KeyPress.Result] = []
+
   /// The view that has the focus; known once everything is arranged.
   package var focused: ViewIdentity?
 
@@ -56,6 +62,10 @@ package final class Plan {
     focusKeys += keys.map { ($0.key, $0.value) }
   }
   package func add(keyHandler: KeyHandler) { keyHandlers.append(keyHandler) }
+  package func add(_ mouseHandler: MouseHandler) { mouseHandlers.append(mouseHandler) }
+  package func add(pasteHandler: @escaping @MainActor (String) -> KeyPress.Result) {
+    pasteHandlers.append(pasteHandler)
+  }
 
   /// The scroll view whose content is being arranged.
   package var currentScroll: ScrollNode? { scroll }

@@ -6,13 +6,16 @@ import TesseraLayout
 @MainActor
 package final class ViewHost<Root: View>: Interface {
   private let root: Root
-  private let environment: EnvironmentValues
+  private var environment: EnvironmentValues
   private let states = StateStore()
   private let scrollStore = ScrollStore()
   private let types = ConnectedTypes()
   private let focus = FocusStore()
   private let inputStatus = InputStatus()
   private let actions = HostActions()
+  private var clicks = ClickCounter()
+  // Who gets drags and the release: what took the press.
+  private var capture = MouseCapture.none
   private var plan: Plan?
   // Whether the views have changed since the last plan, so that it can't tell where the focus goes.
   private var planIsStale = false
@@ -44,6 +47,12 @@ package final class ViewHost<Root: View>: Interface {
   package func takeHandover() -> (@MainActor () -> Void)? {
     defer { actions.handover = nil }
     return actions.handover
+  }
+
+  package func adopt(_ colorScheme: ColorScheme) {
+    guard environment.colorScheme != colorScheme else { return }
+    environment.colorScheme = colorScheme
+    needsDrawing = true
   }
 
   package func draw(size: CellSize, traits: ScreenTraits) -> Surface {
@@ -98,8 +107,10 @@ package final class ViewHost<Root: View>: Interface {
     inputStatus.now = now
     switch event {
     case .key(let press): handle(press, plan: plan)
-    case .mouse(let mouse): handle(mouse, plan: plan)
-    case .paste: break
+    case .mouse(let mouse): handle(clicks.counted(mouse, at: now), plan: plan)
+    case .paste(let bytes):
+      let text = PastedText.line(bytes)
+      if plan.pasteHandlers.reversed().contains(where: { $0(text) == .handled }) { setNeedsDrawing() }
     }
     if states.isChanged { needsDrawing = true }
   }
@@ -163,8 +174,21 @@ extension ViewHost {
     func contains(_ cells: CellRect) -> Bool {
       cells.columns.contains(mouse.position.column) && cells.rows.contains(mouse.position.row)
     }
+    if case .press = mouse.action { capture = .none }
+    if handleCaptured(mouse, plan: plan) { return }
+    for handler in plan.mouseHandlers.reversed() where contains(handler.cells) {
+      guard handler.action(mouse) == .handled else { continue }
+      if case .press = mouse.action { capture = .view(handler.identity) }
+      needsDrawing = true
+      return
+    }
     switch mouse.action {
     case .press(button: 0):
+      if let bar = plan.scrolls.last(where: { $0.bar.map { contains($0.cells) } ?? false }) {
+        let grip = bar.grip(atRow: mouse.position.row)
+        capture = .scrollBar(bar.identity, grip: grip)
+        return drag(bar, toRow: mouse.position.row - grip, plan: plan)
+      }
       guard let region = plan.regions.last(where: { contains($0.visibleCells) }) else { return }
       if focus.focus(region) { needsDrawing = true }
       run(region.action)
@@ -174,10 +198,42 @@ extension ViewHost {
     }
   }
 
+  /// Gives an event to what took the press before it; whether anything did.
+  private func handleCaptured(_ mouse: MouseEvent, plan: Plan) -> Bool {
+    let isRelease: Bool
+    switch mouse.action {
+    case .drag: isRelease = false
+    case .release: isRelease = true
+    default: return false
+    }
+    defer { if isRelease { capture = .none } }
+    switch capture {
+    case .none: return false
+    case .view(let identity):
+      guard let handler = plan.mouseHandlers.last(where: { $0.identity == identity }) else { return true }
+      if handler.action(mouse) == .handled { needsDrawing = true }
+    case .scrollBar(let identity, let grip):
+      guard !isRelease, let node = plan.scrolls.first(where: { $0.identity == identity }) else { return true }
+      drag(node, toRow: mouse.position.row - grip, plan: plan)
+    }
+    return true
+  }
+
+  /// Brings the thumb of a scroll bar to a row.
+  private func drag(_ node: ScrollNode, toRow row: Int, plan: Plan) {
+    let rows = node.offset(withThumbAtRow: row) - scrollStore[node.identity].offsetRows
+    scroll(node, byRows: rows, plan: plan)
+  }
+
   /// Scrolls what the focus is in, or else the first there is; a focus that left the view moves to the nearest.
   private func scroll(byRows rows: Int, plan: Plan) {
     let focused = plan.regions.first { $0.identity == focus.focused }
     guard let node = focused?.scroll ?? plan.scrolls.first else { return }
+    scroll(node, byRows: rows, plan: plan)
+  }
+
+  private func scroll(_ node: ScrollNode, byRows rows: Int, plan: Plan) {
+    let focused = plan.regions.first { $0.identity == focus.focused }
     let before = scrollStore[node.identity].offsetRows
     let offset = node.scroll(byRows: rows)
     guard offset != before else { return }

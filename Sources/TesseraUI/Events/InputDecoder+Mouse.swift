@@ -16,7 +16,19 @@ extension InputDecoder {
   mutating func finish(_ report: MouseReport, into events: inout [Event]) {
     swallow(into: &events)
     guard let event = report.event(lastPressed: pressedButton) else { return }
-    if case .press(let button) = event.action { pressedButton = button }
+    let before = heldPress
+    heldPress = nil
+    if case .press(let button) = event.action {
+      pressedButton = button
+      if report.coding == .old {
+        heldPress = event
+        return
+      }
+    }
+    switch event.action {
+    case .release, .drag: if let before { emit(.mouse(before), into: &events) }
+    default: break
+    }
     emit(.mouse(event), into: &events)
   }
 }

@@ -102,6 +102,7 @@ extension InputDecoder {
     } else if let press = complete.keyPress {
       finish(with: press, into: &events)
     } else {
+      if let answer = TerminalAnswer(complete) { keep(answer) }
       swallow(into: &events)
     }
   }
@@ -114,7 +115,12 @@ extension InputDecoder {
     !sequence.isEmpty && sequence.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
   }
 
-  private mutating func keep(_ byte: UInt8) {
+  mutating func keep(_ answer: TerminalAnswer) {
+    if answers.count == Self.mostAnswers { answers.removeFirst() }
+    answers.append(answer)
+  }
+
+  mutating func keep(_ byte: UInt8) {
     if sequence.count < Self.longestSequence { sequence.append(byte) } else { sequenceIsTooLong = true }
   }
 }

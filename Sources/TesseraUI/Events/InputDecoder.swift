@@ -12,7 +12,9 @@
 ///   a key is that key with Option, as rxvt codes it, and an Escape and the rest where no key comes of it. ESC TAB is
 ///   Shift-Tab, as on the Linux console.
 /// - NUL is Control-Space, but is dropped where an answer of the terminal follows.
-/// - Answers, reports of focus, releases of keys, strings (OSC, DCS, APC, PM, SOS) and all sequences without
+/// - A press in the old coding of mouse reports (`CSI M` and three bytes) is told once its release or a drag follows:
+///   three typed bytes look like one, and no terminal leaves the release out.
+/// - Answers of the terminal are kept apart (``takeAnswers()``), however late they come. Other answers, reports of focus, releases of keys, strings (OSC, DCS, APC, PM, SOS) and all sequences without
 ///   a meaning here are swallowed whole.
 /// - `CSI … R` with parameters is the report of a cursor, never F3 with modifiers: xterm codes both alike.
 /// - Bytes that aren't UTF-8 are dropped. The eight-bit forms of CSI, SS3 and the strings are understood only
@@ -39,6 +41,9 @@ package struct InputDecoder: Sendable {
 
   /// The most bytes of one control sequence that are kept. A longer one is swallowed.
   package static let longestSequence = 256
+
+  /// The most answers that are kept until they are taken; the oldest are dropped.
+  static let mostAnswers = 8
 
   /// The most NUL bytes that are held back until it is known whether an answer follows.
   static let mostHeldNulls = 8
@@ -98,6 +103,11 @@ package struct InputDecoder: Sendable {
 
   /// The button that went down last: old reports don't tell which one went up.
   var pressedButton = 0
+  /// A press in the old coding whose release hasn't come.
+  var heldPress: MouseEvent?
+
+  /// What the terminal has answered.
+  var answers: [TerminalAnswer] = []
 
   private let loneEscapeDelay: Duration
 
@@ -121,6 +131,13 @@ package struct InputDecoder: Sendable {
     case .character, .consoleFunctionKey, .mouseReport, .stringEscape: Self.sequenceDelay
     case .paste: Self.pasteDelay
     }
+  }
+
+  /// What the terminal has answered since the last call, in order.
+  package mutating func takeAnswers() -> [TerminalAnswer] {
+    guard !answers.isEmpty else { return [] }
+    defer { answers = [] }
+    return answers
   }
 
   /// Takes bytes as they were read and appends the events that are complete.

@@ -20,6 +20,9 @@ package protocol Interface: AnyObject {
   /// Tells that the ``deadline`` has passed.
   func deadlinePassed(now: ContinuousClock.Instant)
 
+  /// Tells whether the screen is dark or light, once that is known for certain.
+  func adopt(_ colorScheme: ColorScheme)
+
   /// Whether it is done, so that the loop ends.
   var isFinished: Bool { get }
 

@@ -29,6 +29,10 @@ public struct MouseEvent: Hashable, Sendable {
   /// The keys held meanwhile.
   public var modifiers: EventModifiers
 
+  /// How many presses of the same button over the same cell this press ends, each at most 400 ms after the one
+  /// before: 2 for a double click. Also told for the drags and the release that follow; 1 for everything else.
+  public var clickCount = 1
+
   /// Creates an event.
   public init(_ action: Action, at position: CellPosition, modifiers: EventModifiers = []) {
     self.action = action

@@ -10,6 +10,9 @@ package final class ScrollNode: ViewNode {
   private let showsIndicators: Bool
   private var needsBar = false
 
+  /// The scroll bar where it was drawn, nil where there is none.
+  package private(set) var bar: (cells: CellRect, thumb: Range<Int>)?
+
   /// Rows that the content is moved up by.
   package private(set) var offsetRows = 0
 
@@ -109,6 +112,23 @@ package final class ScrollNode: ViewNode {
     return offset
   }
 
+  /// How far below the top of the thumb a press in the bar holds it: its middle, for one that isn't on it.
+  package func grip(atRow row: Int) -> Int {
+    guard let bar else { return 0 }
+    return bar.thumb.contains(row) ? row - bar.thumb.lowerBound : bar.thumb.count / 2
+  }
+
+  /// The offset with which the thumb begins at a row, as near as the content allows.
+  package func offset(withThumbAtRow row: Int) -> Int {
+    guard let bar else { return offsetRows }
+    let track = bar.cells.rows
+    let room = track.count - bar.thumb.count
+    // Where the thumb already is nothing moves, so that taking hold of it doesn't.
+    guard room > 0, row != bar.thumb.lowerBound else { return offsetRows }
+    let place = min(max(0, row - track.lowerBound), room)
+    return (place * maximumOffset * 2 + room) / (2 * room)
+  }
+
   /// Whether a frame in the content is wholly seen with an offset.
   package func isSeen(_ frame: Rect, offsetRows: Int) -> Bool {
     let rows = halfRows(frame)
@@ -133,6 +153,7 @@ package final class ScrollNode: ViewNode {
     let thumb = ScrollBar.thumb(
       track: rows, offset: offsetRows * 2, visible: viewport.count, content: content)
     canvas.drawScrollBar(column: column, track: rows, thumb: thumb)
+    bar = (CellRect(columns: column..<column + 1, halfRows: rows.lowerBound * 2..<rows.upperBound * 2), thumb)
     let rest = atLeft ? column + 1..<cells.columns.upperBound : cells.columns.lowerBound..<column
     return CellRect(columns: rest, halfRows: cells.halfRows)
   }
