@@ -188,7 +188,7 @@ package struct TileRows {
     }
     result.origin.y = block.firstRowTop + Double(row - block.rows.lowerBound) * (tileHeight + rowGap)
     result.size.height = tileHeight
-    return result
+    return result.bounded
   }
 
   /// The tiles of a row from left to right; none on a row that there isn't.
@@ -244,6 +244,6 @@ package struct TileRows {
   }
 
   private func heading(of block: TileBlock) -> Rect {
-    Rect(x: 0, y: block.top, width: width, height: headingHeight)
+    Rect(x: 0, y: block.top, width: width, height: headingHeight).bounded
   }
 }
