@@ -2,6 +2,10 @@
 enum BoundAction: Equatable, Sendable {
   /// Picks, as Enter does.
   case accept
+  /// Picks where there is something to pick.
+  case acceptNonEmpty
+  /// Picks the text that was typed.
+  case printQuery
   /// Leaves without a choice.
   case abort
   /// Nothing: the key is switched off.
@@ -18,28 +22,51 @@ enum BoundAction: Equatable, Sendable {
   case previous
   /// Marks the focused item, or takes its mark away.
   case toggle
+  case select
+  case deselect
   case selectAll
   case deselectAll
   case toggleAll
   /// Opens the filter.
   case search
+  /// Leaves the filter for the tiles.
+  case tiles
   /// Empties the filter.
   case clearQuery
+  /// Shows what matches in the order of the input, or the best first again.
+  case toggleSort
+  case beginningOfLine
+  case endOfLine
+  case backwardChar
+  case forwardChar
+  case backwardWord
+  case forwardWord
+  case backwardDeleteChar
+  case deleteChar
+  case backwardKillWord
+  case killWord
+  case unixLineDiscard
+  case killLine
   /// Shows or hides the list of keys.
   case help
-  /// Draws the screen again.
-  case redraw
-  /// Shows or hides the preview.
-  case togglePreview
   /// Runs a command with the terminal handed over, and comes back.
-  case execute(String)
+  case execute(CommandTemplate)
   /// Runs a command without showing what it prints.
-  case executeSilently(String)
+  case executeSilently(CommandTemplate)
 
   /// The action of a name without a command, nil where there is none.
   init?(name: String) {
     guard let found = Self.plain.first(where: { $0.name == name || $0.synonym == name }) else { return nil }
     self = found.action
+  }
+
+  /// Its name, as it is given.
+  var name: String {
+    switch self {
+    case .execute: "execute"
+    case .executeSilently: "execute-silent"
+    default: Self.plain.first { $0.action == self }?.name ?? ""
+    }
   }
 
   /// An action without a command: its name here, the other one that fzf has, and what the manual says.
@@ -48,6 +75,8 @@ enum BoundAction: Equatable, Sendable {
   /// All actions without a command, in the order of the manual.
   static let plain: [Plain] = [
     ("accept", nil, .accept, "pick, as Enter does"),
+    ("accept-non-empty", nil, .acceptNonEmpty, "pick where there is something to pick"),
+    ("print-query", nil, .printQuery, "pick the text that was typed"),
     ("abort", "cancel", .abort, "leave without a choice"),
     ("ignore", nil, .ignore, "do nothing: the key is switched off"),
     ("up", nil, .up, "move to the tile above"),
@@ -61,13 +90,27 @@ enum BoundAction: Equatable, Sendable {
     ("next", nil, .next, "go to the next item"),
     ("previous", nil, .previous, "go to the previous item"),
     ("toggle", nil, .toggle, "mark the item, or take its mark away"),
+    ("select", nil, .select, "mark the item"),
+    ("deselect", nil, .deselect, "take the item's mark away"),
     ("select-all", nil, .selectAll, "mark all items that match"),
-    ("deselect-all", nil, .deselectAll, "take all marks away"),
+    ("deselect-all", "clear-selection", .deselectAll, "take all marks away"),
     ("toggle-all", nil, .toggleAll, "exchange marked and unmarked"),
     ("search", "enable-search", .search, "open the filter"),
+    ("tiles", nil, .tiles, "leave the filter for the tiles, and keep it"),
     ("clear-query", nil, .clearQuery, "empty the filter"),
+    ("toggle-sort", nil, .toggleSort, "show matches in the input's order, or the best first"),
+    ("beginning-of-line", nil, .beginningOfLine, "go to the start of the filter"),
+    ("end-of-line", nil, .endOfLine, "go to the end of the filter"),
+    ("backward-char", nil, .backwardChar, "go a character back in the filter"),
+    ("forward-char", nil, .forwardChar, "go a character on in the filter"),
+    ("backward-word", nil, .backwardWord, "go a word back in the filter"),
+    ("forward-word", nil, .forwardWord, "go a word on in the filter"),
+    ("backward-delete-char", nil, .backwardDeleteChar, "delete the character before the cursor"),
+    ("delete-char", nil, .deleteChar, "delete the character behind the cursor"),
+    ("backward-kill-word", "unix-word-rubout", .backwardKillWord, "delete the word before the cursor"),
+    ("kill-word", nil, .killWord, "delete the word behind the cursor"),
+    ("unix-line-discard", nil, .unixLineDiscard, "delete all before the cursor"),
+    ("kill-line", nil, .killLine, "delete all behind the cursor"),
     ("help", nil, .help, "show or hide the list of keys"),
-    ("redraw", "clear-screen", .redraw, "draw the screen again"),
-    ("toggle-preview", nil, .togglePreview, "show or hide the preview"),
   ]
 }

@@ -56,7 +56,15 @@ struct KeyBindingParser {
     }
   }
 
-  private mutating func command(of name: Substring) throws(Refusal) -> String {
+  private mutating func command(of name: Substring) throws(Refusal) -> CommandTemplate {
+    let line = try argument(of: name)
+    guard let command = CommandTemplate(line) else {
+      throw Refusal(expected: "'\(printable(line))' is no command: words, with quotations that are ended")
+    }
+    return command
+  }
+
+  private mutating func argument(of name: Substring) throws(Refusal) -> String {
     let refusal = Refusal(expected: "\(name) needs a command, as in \(name)(less {})")
     guard let opening = rest.popFirst() else { throw refusal }
     if opening == ":" {

@@ -12,7 +12,11 @@ package final class ViewHost<Root: View>: Interface {
   private let types = ConnectedTypes()
   private let focus = FocusStore()
   private let inputStatus = InputStatus()
+  private let actions = HostActions()
   private var plan: Plan?
+  // Whether the views have changed since the last plan, so that it can't tell where the focus goes.
+  private var planIsStale = false
+  private var lastScreen: (size: CellSize, traits: ScreenTraits)?
 
   package private(set) var isFinished = false
   package private(set) var needsDrawing = true
@@ -25,18 +29,28 @@ package final class ViewHost<Root: View>: Interface {
   package init(environment: EnvironmentValues = EnvironmentValues(), root: Root) {
     self.environment = environment
     self.root = root
+    actions.moveFocus = { [unowned self] move in self.move(move) }
   }
 
   /// Ends the loop after this event.
   package func finish() { isFinished = true }
 
   /// Asks for a new picture because something changed that no event told of.
-  package func setNeedsDrawing() { needsDrawing = true }
+  package func setNeedsDrawing() {
+    needsDrawing = true
+    planIsStale = true
+  }
+
+  package func takeHandover() -> (@MainActor () -> Void)? {
+    defer { actions.handover = nil }
+    return actions.handover
+  }
 
   package func draw(size: CellSize, traits: ScreenTraits) -> Surface {
     var environment = environment
     environment.traits = traits
     environment.inputStatus = inputStatus
+    environment.host = actions
     environment.dismiss = DismissAction { [unowned self] in finish() }
     let plan = Plan(
       metrics: environment.metrics, traits: traits, states: states, scrollStore: scrollStore, types: types)
@@ -57,6 +71,8 @@ package final class ViewHost<Root: View>: Interface {
     rootNode = node
     states.endPlan()
     needsDrawing = false
+    planIsStale = false
+    lastScreen = (size, traits)
     return canvas.surface
   }
 
@@ -104,23 +120,35 @@ extension ViewHost {
     for handler in (region?.keyHandlers ?? plan.keyHandlers).reversed()
     where handler.action(press) == .handled {
       // What it changed may be a model that no `@State` tells of.
-      needsDrawing = true
+      setNeedsDrawing()
       return
     }
     let letterMove = press.modifiers.isEmpty ? plan.focusKeys.first { $0.key == press.key }?.move : nil
     if let move = FocusMove(press) ?? letterMove {
-      let page = region?.scroll.map { Double($0.viewport.count) * $0.plan.metrics.cellHeightPoints / 2 } ?? .infinity
-      if focus.move(move, in: plan.regions, page: page) { needsDrawing = true }
+      self.move(move)
     } else if press == KeyPress(.return) || press == KeyPress(.space) {
       run(region?.action)
     }
+  }
+
+  /// Moves the focus among the views as they are now.
+  private func move(_ move: FocusMove) {
+    // Keys that were typed ahead are handled before the picture that they would be seen in.
+    if planIsStale, let lastScreen {
+      _ = draw(size: lastScreen.size, traits: lastScreen.traits)
+      needsDrawing = true
+    }
+    guard let plan else { return }
+    let scroll = plan.regions.first { $0.identity == focus.focused }?.scroll
+    let page = scroll.map { Double($0.viewport.count) * $0.plan.metrics.cellHeightPoints / 2 } ?? .infinity
+    if focus.move(move, in: plan.regions, page: page) { needsDrawing = true }
   }
 
   /// Runs an action; whatever it changed, a new picture shows it.
   private func run(_ action: (() -> Void)?) {
     guard let action else { return }
     action()
-    needsDrawing = true
+    setNeedsDrawing()
   }
 
   private func handle(_ mouse: MouseEvent, plan: Plan) {

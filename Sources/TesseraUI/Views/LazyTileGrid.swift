@@ -10,7 +10,8 @@ package struct LazyTileGrid<Label> {
   private let minimumColumnWidth: Double
   private let gap: Double
   private let tileHeight: Double
-  private let focus: FocusState<Int?>.Binding
+  private let identity: (@MainActor (Int) -> Int)?
+  private let link: @MainActor (Int) -> FocusLink
   private let action: @MainActor (Int) -> Void
   private let label: @MainActor (Int) -> Label
 
@@ -33,10 +34,34 @@ package struct LazyTileGrid<Label> {
     self.minimumColumnWidth = minimumColumnWidth
     self.gap = gap
     self.tileHeight = tileHeight
-    self.focus = focus
+    identity = nil
+    link = { focus.link(equals: $0) }
     self.action = action
     self.label = label
     anchor = focus.wrappedValue ?? 0
+  }
+
+  /// Creates a grid whose tiles keep their identity when they move.
+  ///
+  /// - Parameters:
+  ///   - anchor: The index of the tile that has the focus or will get it.
+  ///   - identity: What tells a tile from others, whatever its index.
+  ///   - link: What ties a tile to the focus.
+  @MainActor
+  package init(
+    count: Int, minimumColumnWidth: Double, gap: Double = 8, tileHeight: Double, anchor: Int,
+    identity: @escaping @MainActor (Int) -> Int, link: @escaping @MainActor (Int) -> FocusLink,
+    action: @escaping @MainActor (Int) -> Void, @ViewBuilder label: @escaping @MainActor (Int) -> Label
+  ) {
+    self.count = count
+    self.minimumColumnWidth = minimumColumnWidth
+    self.gap = gap
+    self.tileHeight = tileHeight
+    self.anchor = anchor
+    self.identity = identity
+    self.link = link
+    self.action = action
+    self.label = label
   }
 }
 
@@ -45,7 +70,7 @@ extension LazyTileGrid: _PrimitiveView, View where Label: View {
   package func _makeNodes(in context: _ViewContext) {
     let tiles = LazyTileNode.Tiles(
       count: count, anchor: anchor, minimumColumnWidth: minimumColumnWidth, gap: gap, tileHeight: tileHeight,
-      link: { focus.link(equals: $0) }, action: action,
+      identity: identity, link: link, action: action,
       label: { index, context in context.layeredNode(of: label(index), alignment: .topLeading, at: 0) })
     context.append(LazyTileNode(tiles, context: context))
   }
@@ -59,6 +84,7 @@ package final class LazyTileNode: ViewNode {
     let minimumColumnWidth: Double
     let gap: Double
     let tileHeight: Double
+    let identity: (@MainActor (Int) -> Int)?
     let link: @MainActor (Int) -> FocusLink
     let action: @MainActor (Int) -> Void
     let label: @MainActor (Int, _ViewContext) -> ViewNode
@@ -110,7 +136,10 @@ package final class LazyTileNode: ViewNode {
     regions[index] = region
   }
 
-  private func identity(of index: Int) -> ViewIdentity { context.identity.appending(id: index) }
+  @MainActor
+  private func identity(of index: Int) -> ViewIdentity {
+    context.identity.appending(id: tiles.identity?(index) ?? index)
+  }
 
   /// The frame of a tile where the grid is placed; mirrored from right to left.
   private func frame(of index: Int, _ rows: WideFirstRows) -> Rect {
