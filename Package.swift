@@ -18,6 +18,9 @@ let package = Package(
     .systemLibrary(
       name: "CUnistring",
       providers: [.apt(["libunistring-dev"]), .brew(["libunistring"])]),
+    .systemLibrary(
+      name: "CJansson",
+      providers: [.apt(["libjansson-dev"]), .brew(["jansson"])]),
     .target(name: "CTerminalSignals"),
     .systemLibrary(name: "CGetopt"),
     .systemLibrary(name: "CStartup"),
@@ -25,7 +28,7 @@ let package = Package(
     .target(name: "TesseraLayout"),
     .target(name: "TesseraUI", dependencies: ["TesseraLayout", "CUnistring"]),
     .target(name: "Tessera", dependencies: ["TesseraUI", "CNcurses", "CTerminalSignals"]),
-    .executableTarget(name: "TesseraCommand", dependencies: ["Tessera", "CGetopt", "CStartup"]),
+    .executableTarget(name: "TesseraCommand", dependencies: ["Tessera", "CGetopt", "CJansson", "CStartup"]),
 
     // A terminal emulator for the end-to-end tests.
     .systemLibrary(

@@ -2,6 +2,10 @@
 #ifndef TESSERA_CSTARTUP_H
 #define TESSERA_CSTARTUP_H
 
+// The environment as commands get it; Swift refuses the variable itself, as it is a mutable global.
+extern char **environ;
+static inline char **startup_environment(void) { return environ; }
+
 #ifdef __linux__
 
 #include <malloc.h>

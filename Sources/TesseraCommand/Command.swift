@@ -50,16 +50,20 @@ struct Command {
   private func run(_ options: Options) throws(CommandError) -> Int32 {
     // A locale without UTF-8 can't show the other languages.
     let strings = TerminalLocale.isUTF8(in: .current()) ? PaletteStrings(variable: environmentVariable) : .english
-    if options.showsHelp { return try print(OptionTable.help) }
-    if options.showsVersion { return try print("tessera \(Self.version)\n") }
-    if let plan = options.plan {
-      return try print(report(plan, tileCount: options.planItems ?? PaletteView.tileCount + 1, strings: strings))
+    if options.report.showsHelp { return try print(OptionTable.help) }
+    if options.report.showsVersion { return try print("tessera \(Self.version)\n") }
+    if let plan = options.report.plan {
+      return try print(report(plan, tileCount: options.report.planItems ?? PaletteView.tileCount + 1, strings: strings))
     }
     let items = ItemStore(separator: .newline)
     for item in options.items { try add(item, to: items) }
     let readsItems = options.items.isEmpty && (streams.inputWasClosed || isatty(STDIN_FILENO) == 0)
-    if let size = options.snapshot {
-      return try print(snapshot(of: readsItems ? readAll(into: items) : items, size: size, strings: strings))
+    if let size = options.report.snapshot?.size {
+      return try print(snapshot(of: readsItems ? readAll(into: items) : items, options: options, size: size, strings: strings))
+    }
+    if let filter = options.search.filter {
+      return try printMatches(
+        of: filter, options: SearchOptions(options.search), in: readsItems ? readAll(into: items) : items)
     }
     guard readsItems || items.count > 0 else { return try runPalette(options, strings: strings) }
     return try runPicker(options, items: items, readsItems: readsItems, strings: strings)
@@ -83,7 +87,9 @@ struct Command {
   }
 
   /// What a screen without colours would show: its lines can be drawn in a text.
-  private func snapshot(of items: ItemStore, size: CellSize, strings: PaletteStrings) -> String {
+  private func snapshot(
+    of items: ItemStore, options: Options, size: CellSize, strings: PaletteStrings
+  ) -> String {
     let traits = ScreenTraits(
       colorDepth: .none, drawsUnicode: TerminalLocale.isUTF8(in: .current()))
     var values = EnvironmentValues.ofProcess()
@@ -92,9 +98,23 @@ struct Command {
       items.count == 0
       ? ViewHost(environment: values, root: PaletteView(strings: strings, digits: .select) { _ in })
         .draw(size: size, traits: traits)
-      : ViewHost(environment: values, root: PickerView(items: items, strings: strings, digits: .select) { _ in })
+      : ViewHost(environment: values, root: PickerView(model: PickerModel(items: items, options: options), strings: strings))
         .draw(size: size, traits: traits)
     return surface.text + "\n"
+  }
+
+  private func printMatches(
+    of filter: String, options: SearchOptions, in items: ItemStore
+  ) throws(CommandError) -> Int32 {
+    var writer = AnswerWriter(descriptor: STDOUT_FILENO, separator: .newline)
+    do throws(AnswerError) {
+      if streams.outputWasClosed { throw .unwritable(errno: EBADF) }
+      let report = FilterReport(query: filter, options: options)
+      let hasMatches = try report.write(SearchText(of: items), of: items, to: &writer)
+      return (hasMatches ? ExitStatus.picked : .nothing).rawValue
+    } catch {
+      throw .output(error)
+    }
   }
 
   private func readAll(into items: ItemStore) throws(CommandError) -> ItemStore {
@@ -120,7 +140,8 @@ struct Command {
   private func runPalette(_ options: Options, strings: PaletteStrings) throws(CommandError) -> Int32 {
     var selected: Int?
     let host = ViewHost(
-      environment: .ofProcess(), root: PaletteView(strings: strings, digits: options.digits) { selected = $0 })
+      environment: .ofProcess(), root: PaletteView(strings: strings, digits: options.selection.digits) { selected = $0 }
+    )
     if let status = try show(host) { return status }
     if let selected { try deliver("\(selected)\n") }
     return ExitStatus.picked.rawValue
@@ -139,33 +160,47 @@ struct Command {
       complain("no items", program: "tessera")
       return ExitStatus.nothing.rawValue
     }
-    var picked: Int?
-    let host = ViewHost(
-      environment: .ofProcess(),
-      root: PickerView(items: items, strings: strings, digits: options.digits) { picked = $0 })
-    let source = input.flatMap { input in
-      input.hasEnded ? nil : input.source { host.setNeedsDrawing() }
+    let model = PickerModel(items: items, options: options)
+    let answers = PickerAnswers(options: options.answer, streams: streams)
+    model.deliver = { answers.deliver($0, of: items) }
+    let host = ViewHost(environment: .ofProcess(), root: PickerView(model: model, strings: strings))
+    var sources: [InputSource] = []
+    if let input, !input.hasEnded {
+      model.isReading = true
+      sources.append(
+        input.source {
+          model.isReading = !input.hasEnded
+          model.itemsDidChange()
+          host.setNeedsDrawing()
+        })
     }
-    if let status = try show(host, sources: source.map { [$0] } ?? []) { return status }
+    let search = IdleWork(
+      isWanted: { model.isSearching }, runSlice: { if model.advanceSearch() { host.setNeedsDrawing() } })
+    let status = try show(host, sources: sources, idleWork: search)
+    // What was picked before an interruption was picked.
+    do throws(AnswerError) { try answers.finish() } catch { throw .output(error) }
+    if let status { return status }
     // A picker that was left leaves its failed input alone; one that is answered has its answer.
-    guard let picked else { return ExitStatus.nothing.rawValue }
-    var writer = AnswerWriter(descriptor: STDOUT_FILENO, separator: .newline)
+    guard case .accepted(let answer) = model.outcome else {
+      return (model.hasDelivered ? ExitStatus.picked : .nothing).rawValue
+    }
     do throws(AnswerError) {
-      if streams.outputWasClosed { throw .unwritable(errno: EBADF) }
-      try writer.write(item: picked, of: items)
-      try writer.finish()
+      try answers.write(answer, of: items)
+      try answers.finish()
     } catch {
       throw .output(error)
     }
-    return ExitStatus.picked.rawValue
+    return (answer.isEmpty ? ExitStatus.nothing : .picked).rawValue
   }
 
   /// Runs a screen until it is done; an exit status where that says it all.
-  private func show(_ host: any Interface, sources: [InputSource] = []) throws(CommandError) -> Int32? {
+  private func show(
+    _ host: any Interface, sources: [InputSource] = [], idleWork: IdleWork? = nil
+  ) throws(CommandError) -> Int32? {
     let outcome: LoopOutcome
     do {
       outcome = try withTerminal { terminal throws(TerminalError) in
-        try runLoop(host, on: terminal, sources: sources)
+        try runLoop(host, on: terminal, sources: sources, idleWork: idleWork)
       }
     } catch {
       throw .terminal(error)

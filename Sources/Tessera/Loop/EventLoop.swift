@@ -17,9 +17,9 @@ import TesseraUI
 /// The terminal is still taken afterwards; leave it before anything is printed.
 @MainActor
 package func runLoop(
-  _ interface: any Interface, on terminal: Terminal, sources: [InputSource] = []
+  _ interface: any Interface, on terminal: Terminal, sources: [InputSource] = [], idleWork: IdleWork? = nil
 ) throws(TerminalError) -> LoopOutcome {
-  var loop = EventLoop(interface: interface, terminal: terminal, sources: sources)
+  var loop = EventLoop(interface: interface, terminal: terminal, sources: sources, idleWork: idleWork)
   do { return try loop.run() } catch {
     guard error == .gone else { throw error }
     // A closed terminal is told by a signal as well, and which comes first is chance.
@@ -33,6 +33,7 @@ private struct EventLoop {
   let interface: any Interface
   let terminal: Terminal
   var sources: [InputSource]
+  let idleWork: IdleWork?
   var decoder = InputDecoder()
   // When bytes that may be the start of a longer key become the key that they are.
   var flushTime: ContinuousClock.Instant?
@@ -48,6 +49,7 @@ private struct EventLoop {
       if let outcome = try flushDecoder(terminalWasReady: ready.terminal) { return outcome }
       if interface.needsDrawing { schedule.drawNow() }
       readSources(ready.sources)
+      if let idleWork, idleWork.isWanted() { idleWork.runSlice() }
       passDeadline()
       if interface.isFinished { return .finished }
       if interface.needsDrawing { schedule.drawSoon() }
@@ -59,6 +61,7 @@ private struct EventLoop {
     let now = ContinuousClock.now
     // A signal that came while a picture was written has already had its byte read.
     if !TerminalSignals.pending.isEmpty { return now }
+    if let idleWork, idleWork.isWanted() { return now }
     return [interface.deadline, flushTime, schedule.dueTime(now: now)].compactMap { $0 }.min()
   }
 
@@ -143,6 +146,12 @@ private struct EventLoop {
       }
       interface.handle(
         event, moreInputIsWaiting: !isLast || flushTime != nil || terminal.inputIsWaiting, now: .now)
+      if let handover = interface.takeHandover() {
+        terminal.leave()
+        handover()
+        try terminal.enter()
+        schedule.drawNow()
+      }
     }
     return nil
   }

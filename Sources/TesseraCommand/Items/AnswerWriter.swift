@@ -27,9 +27,19 @@ struct AnswerWriter {
     self.separator = separator
   }
 
-  /// Writes or gathers one item of a store.
-  mutating func write(item index: Int, of store: ItemStore) throws(AnswerError) {
-    try store.withBytes(of: index) { (bytes) throws(AnswerError) in try write(bytes) }
+  /// Writes or gathers what stands for an item of a store, see ``ItemStore/withAnswerBytes(of:fields:_:)``.
+  mutating func write(item index: Int, of store: ItemStore, fields: FieldRanges? = nil) throws(AnswerError) {
+    try store.withAnswerBytes(of: index, fields: fields) { (bytes) throws(AnswerError) in try write(bytes) }
+  }
+
+  /// Writes or gathers one answer and its separator.
+  mutating func write(_ answer: [UInt8]) throws(AnswerError) {
+    var failure: AnswerError?
+    // The closure of a typed throw crashes the compiler (6.3.1) where it is converted to an untyped one.
+    answer.withUnsafeBytes { bytes in
+      do throws(AnswerError) { try write(bytes) } catch { failure = error }
+    }
+    if let failure { throw failure }
   }
 
   /// Writes or gathers one answer and its separator.

@@ -8,7 +8,7 @@ import Tessera
   import Darwin
 #endif
 
-/// Standard input as items that come while the screen is open.
+/// The items of one or more sources, one source after the other, also while the screen is open.
 @MainActor
 final class ItemInput {
   /// What a slice reads at most before keys are looked at again, in bytes.
@@ -18,12 +18,27 @@ final class ItemInput {
   private(set) var hasEnded = false
 
   /// Why reading stopped before the end; nil where it didn't.
-  private(set) var failure: ItemReaderError?
+  private(set) var failure: CommandError?
 
   private let items: ItemStore
-  private var reader = ItemReader(descriptor: STDIN_FILENO)
+  private let form: ItemStaging.Form?
+  private var sources: ArraySlice<ItemSource>
+  // One number for all sources, as the loop waits on one descriptor.
+  private let descriptor: Int32
+  private var source: ItemSource
+  private var reader: ItemReader
+  private var staging: ItemStaging?
 
-  init(items: ItemStore) { self.items = items }
+  /// Begins to read sources, of which there is at least one, into a store.
+  init(items: ItemStore, sources: [ItemSource], form: ItemStaging.Form? = nil) {
+    self.items = items
+    self.form = form
+    self.sources = sources.dropFirst()
+    source = sources.first ?? .standardInput
+    descriptor = source.descriptor
+    reader = ItemReader(descriptor: descriptor)
+    staging = form.map { ItemStaging(form: $0, separator: items.inputSeparator, items: items) }
+  }
 
   /// Waits for the first item, or the end of the input.
   ///
@@ -33,13 +48,23 @@ final class ItemInput {
       readSlice()
       if items.count == 0, !hasEnded { wait() }
     }
-    // Throws only what left nothing to show: otherwise what there is can still be picked.
-    if items.count == 0, let failure { throw CommandError(failure) }
+    // Throws what left nothing to show, otherwise what there is can still be picked; and what is wrong with an item.
+    if let failure, items.count == 0 || failure.isOfItem { throw failure }
   }
 
-  /// A source for the loop, which tells of new items.
+  /// Reads everything, waiting where nothing has come.
+  ///
+  /// Throws where reading failed before the end.
+  func readAll() throws(CommandError) {
+    while !hasEnded {
+      if readSlice() == .waiting { wait() }
+    }
+    if let failure { throw failure }
+  }
+
+  /// A source for the loop, which tells of new items and of the end.
   func source(onChange: @escaping @MainActor () -> Void) -> InputSource {
-    InputSource(descriptor: STDIN_FILENO) { [self] in
+    InputSource(descriptor: descriptor) { [self] in
       let before = items.count
       readSlice()
       if items.count != before || hasEnded { onChange() }
@@ -47,18 +72,46 @@ final class ItemInput {
     }
   }
 
-  private func readSlice() {
-    switch reader.readSlice(into: items, budget: Self.sliceBudget) {
-    case .more, .waiting: return
-    case .ended: hasEnded = true
-    case .failed(let error):
-      failure = error
-      hasEnded = true
+  @discardableResult
+  private func readSlice() -> ItemReader.Progress {
+    let progress = reader.readSlice(into: staging?.store ?? items, budget: Self.sliceBudget)
+    do throws(CommandError.BadItem) { try staging?.flush(atEnd: progress == .ended) } catch {
+      fail(CommandError(error, source: source.name))
+      return progress
     }
+    switch progress {
+    case .more, .waiting: break
+    case .ended: openNext()
+    case .failed(let error): fail(CommandError(error, source: source.name))
+    }
+    return progress
+  }
+
+  private func fail(_ error: CommandError) {
+    failure = error
+    hasEnded = true
+  }
+
+  private func openNext() {
+    guard let next = sources.popFirst() else {
+      hasEnded = true
+      return
+    }
+    // The next source takes the number of the one that has ended.
+    if next.descriptor != descriptor {
+      if dup2(next.descriptor, descriptor) < 0 {
+        fail(.input(source: next.name, errno: errno))
+        return
+      }
+      if next.descriptor > STDERR_FILENO { close(next.descriptor) }
+    }
+    source = next
+    reader = ItemReader(descriptor: descriptor)
+    staging = form.map { ItemStaging(form: $0, separator: items.inputSeparator, items: items) }
   }
 
   private func wait() {
-    var request = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     // An interrupted wait ends in another slice.
     _ = poll(&request, 1, -1)
   }

@@ -21,6 +21,15 @@ final class ItemStore {
   /// The most bytes that are held, separators included.
   let byteLimit: Int
 
+  /// What is shown and searched of items.
+  var shape = ItemShape()
+
+  /// What some items have besides their labels.
+  var details = ItemDetails()
+
+  /// The headings among them.
+  var sections = ItemSections()
+
   private var memory = GrowingMemory()
   /// The offset behind each complete item's separator.
   private var ends = OffsetTable()
@@ -101,6 +110,15 @@ final class ItemStore {
     try endItem()
   }
 
+  /// Appends a block of the input.
+  func append(block: [UInt8]) throws(ItemStoreError) {
+    var failure: ItemStoreError?
+    block.withUnsafeBytes { bytes in
+      do throws(ItemStoreError) { try append(block: bytes) } catch { failure = error }
+    }
+    if let failure { throw failure }
+  }
+
   /// Appends one item, whatever bytes it has.
   func append(item: [UInt8]) throws(ItemStoreError) {
     var failure: ItemStoreError?
@@ -132,6 +150,18 @@ final class ItemStore {
     let bounds = (index == 0 ? 0 : ends[index - 1])..<(ends[index] - 1)
     let start = memory.start.map { UnsafeRawPointer($0) + bounds.lowerBound }
     return try body(UnsafeRawBufferPointer(start: start, count: bounds.count))
+  }
+
+  /// Calls `body` with the bytes of the item whose separator hasn't come yet; there may be none.
+  func withUnfinishedBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+    withAllBytes { bytes in body(UnsafeRawBufferPointer(rebasing: bytes[endOfItems...])) }
+  }
+
+  /// Calls `body` with everything that came in, separators included.
+  func withAllBytes<Result, Failure: Error>(
+    _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try body(UnsafeRawBufferPointer(start: memory.start.map { UnsafeRawPointer($0) }, count: byteCount))
   }
 
   private var endOfItems: Int { ends.count == 0 ? 0 : ends[ends.count - 1] }

@@ -45,12 +45,31 @@ struct KeyHints: View {
     ]
   }
 
-  static func picker(_ strings: PaletteStrings, count: Int) -> [Hint] {
-    [
-      Hint(keys: "←↓↑→", asciiKeys: "arrows", meaning: strings.move),
+  /// The hints of a picker whose tiles have the keys.
+  @MainActor
+  static func picker(_ strings: PaletteStrings, model: PickerModel) -> [Hint] {
+    var hints = [Hint(keys: "←↓↑→", asciiKeys: "arrows", meaning: strings.move)]
+    if model.isMulti { hints.append(Hint(keys: "Space", asciiKeys: "Space", meaning: strings.mark)) }
+    hints += [
       Hint(keys: "⏎", asciiKeys: "Enter", meaning: strings.select),
-      Hint(keys: "Esc", asciiKeys: "Esc", meaning: strings.cancel),
-      Hint(keys: "1–\(count)", asciiKeys: "1-\(count)", meaning: strings.byNumber),
+      Hint(keys: "Esc", asciiKeys: "Esc", meaning: model.query.isEmpty ? strings.cancel : strings.clear),
+    ]
+    let count = model.list.count
+    if model.showsNumbers, count > 0 {
+      hints.append(Hint(keys: "1–\(count)", asciiKeys: "1-\(count)", meaning: strings.byNumber))
+    }
+    return hints + [
+      Hint(keys: "/", asciiKeys: "/", meaning: strings.filter),
+      Hint(keys: "?", asciiKeys: "?", meaning: strings.moreKeys),
+    ]
+  }
+
+  /// The hints of a picker whose filter field is typed into.
+  static func typing(_ strings: PaletteStrings) -> [Hint] {
+    [
+      Hint(keys: "⏎", asciiKeys: "Enter", meaning: strings.select),
+      Hint(keys: "↓", asciiKeys: "Tab", meaning: strings.toTiles),
+      Hint(keys: "Esc", asciiKeys: "Esc", meaning: strings.clear),
     ]
   }
 }

@@ -28,6 +28,8 @@ struct TileFace<Content> {
     case introduction
     case plain
     case chosen
+    /// As ``chosen``, with the mark left to the content.
+    case marked
   }
 
   let kind: Kind
@@ -80,7 +82,7 @@ extension TileFace: View where Content: View {
     switch kind {
     case .introduction: .blue.opacity(0.22)
     case .plain: .gray.opacity(0.16)
-    case .chosen: .green.opacity(0.35)
+    case .chosen, .marked: .green.opacity(0.35)
     }
   }
 }

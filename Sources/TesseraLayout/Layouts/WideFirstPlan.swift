@@ -21,6 +21,9 @@ package struct WideFirstPlan {
   /// The gap between columns, in points.
   package let gap: Double
 
+  /// Whether it was made without a finite width, so that the number of tiles decided on the columns.
+  package let isWithoutWidth: Bool
+
   /// Creates the plan's columns for a proposed width.
   ///
   /// - Parameters:
@@ -29,19 +32,33 @@ package struct WideFirstPlan {
   ///   - minimumColumnWidth: The least width of a column.
   ///   - gap: The gap between columns.
   ///   - slots: The slots that all tiles want together.
-  package init(proposedWidth: Double?, minimumColumnWidth: Double, gap: Double, slots: Int) {
+  ///   - limits: The fewest and the most columns; the fewest only as far as columns keep
+  ///     ``TileArrangement/leastColumnWidth``.
+  package init(
+    proposedWidth: Double?, minimumColumnWidth: Double, gap: Double, slots: Int,
+    limits: ClosedRange<Int> = 1...Int.max
+  ) {
     let minimum = length(minimumColumnWidth)
     let gap = length(gap)
     self.gap = gap
     let wanted = max(1, slots)
+    let most = max(1, limits.upperBound)
+    isWithoutWidth = proposedWidth == nil || proposedWidth == .infinity
     guard let proposedWidth, proposedWidth != .infinity else {
-      columns = proposedWidth == nil ? min(4, wanted) : wanted
+      columns = min(most, max(limits.lowerBound, proposedWidth == nil ? min(4, wanted) : wanted))
       columnWidth = minimum
       width = length(Double(columns) * minimum + Double(columns - 1) * gap)
       return
     }
     width = max(minimum, length(proposedWidth))
-    columns = Self.columnCount(in: width, minimum: minimum, gap: gap, atMost: wanted)
+    let fitting = Self.columnCount(in: width, minimum: minimum, gap: gap, atMost: wanted)
+    if limits.lowerBound > fitting {
+      let least = min(minimum, TileArrangement.leastColumnWidth)
+      let possible = Self.columnCount(in: width, minimum: least, gap: gap, atMost: wanted)
+      columns = max(fitting, min(possible, limits.lowerBound))
+    } else {
+      columns = min(most, fitting)
+    }
     columnWidth = max(0, (width - Double(columns - 1) * gap) / Double(columns))
   }
 

@@ -41,6 +41,7 @@ public struct EnvironmentValues {
   package var explicitID: (any Hashable)?
   package var focusEffect = true
   package var inputStatus = InputStatus()
+  package internal(set) var host = HostActions()
 
   /// Creates the values where no view set one.
   public init() {}

@@ -12,10 +12,14 @@ package final class ViewHost<Root: View>: Interface {
   private let types = ConnectedTypes()
   private let focus = FocusStore()
   private let inputStatus = InputStatus()
+  private let actions = HostActions()
   private var clicks = ClickCounter()
   // Who gets drags and the release: what took the press.
   private var capture = MouseCapture.none
   private var plan: Plan?
+  // Whether the views have changed since the last plan, so that it can't tell where the focus goes.
+  private var planIsStale = false
+  private var lastScreen: (size: CellSize, traits: ScreenTraits)?
 
   package private(set) var isFinished = false
   package private(set) var needsDrawing = true
@@ -28,13 +32,22 @@ package final class ViewHost<Root: View>: Interface {
   package init(environment: EnvironmentValues = EnvironmentValues(), root: Root) {
     self.environment = environment
     self.root = root
+    actions.moveFocus = { [unowned self] move in self.move(move) }
   }
 
   /// Ends the loop after this event.
   package func finish() { isFinished = true }
 
   /// Asks for a new picture because something changed that no event told of.
-  package func setNeedsDrawing() { needsDrawing = true }
+  package func setNeedsDrawing() {
+    needsDrawing = true
+    planIsStale = true
+  }
+
+  package func takeHandover() -> (@MainActor () -> Void)? {
+    defer { actions.handover = nil }
+    return actions.handover
+  }
 
   package func adopt(_ colorScheme: ColorScheme) {
     guard environment.colorScheme != colorScheme else { return }
@@ -46,6 +59,7 @@ package final class ViewHost<Root: View>: Interface {
     var environment = environment
     environment.traits = traits
     environment.inputStatus = inputStatus
+    environment.host = actions
     environment.dismiss = DismissAction { [unowned self] in finish() }
     let plan = Plan(
       metrics: environment.metrics, traits: traits, states: states, scrollStore: scrollStore, types: types)
@@ -66,6 +80,8 @@ package final class ViewHost<Root: View>: Interface {
     rootNode = node
     states.endPlan()
     needsDrawing = false
+    planIsStale = false
+    lastScreen = (size, traits)
     return canvas.surface
   }
 
@@ -94,7 +110,7 @@ package final class ViewHost<Root: View>: Interface {
     case .mouse(let mouse): handle(clicks.counted(mouse, at: now), plan: plan)
     case .paste(let bytes):
       let text = PastedText.line(bytes)
-      if plan.pasteHandlers.reversed().contains(where: { $0(text) == .handled }) { needsDrawing = true }
+      if plan.pasteHandlers.reversed().contains(where: { $0(text) == .handled }) { setNeedsDrawing() }
     }
     if states.isChanged { needsDrawing = true }
   }
@@ -115,23 +131,43 @@ extension ViewHost {
     for handler in (region?.keyHandlers ?? plan.keyHandlers).reversed()
     where handler.action(press) == .handled {
       // What it changed may be a model that no `@State` tells of.
-      needsDrawing = true
+      setNeedsDrawing()
       return
     }
     let letterMove = press.modifiers.isEmpty ? plan.focusKeys.first { $0.key == press.key }?.move : nil
     if let move = FocusMove(press) ?? letterMove {
-      let page = region?.scroll.map { Double($0.viewport.count) * $0.plan.metrics.cellHeightPoints / 2 } ?? .infinity
-      if focus.move(move, in: plan.regions, page: page) { needsDrawing = true }
+      self.move(move)
     } else if press == KeyPress(.return) || press == KeyPress(.space) {
       run(region?.action)
     }
+  }
+
+  /// Moves the focus among the views as they are now.
+  private func move(_ move: FocusMove) {
+    // Keys that were typed ahead are handled before the picture that they would be seen in.
+    if planIsStale, let lastScreen {
+      _ = draw(size: lastScreen.size, traits: lastScreen.traits)
+      needsDrawing = true
+    }
+    guard let plan else { return }
+    let region = plan.regions.first { $0.identity == focus.focused }
+    if let region, region.move?(move) == true {
+      setNeedsDrawing()
+      // Where it has come to is known already, if it isn't far.
+      guard let next = plan.regions.first(where: { $0.links.contains { $0.isWanted() } }) else { return }
+      focus.focus(next)
+      planIsStale = false
+      return
+    }
+    let page = region?.scroll.map { Double($0.viewport.count) * $0.plan.metrics.cellHeightPoints / 2 } ?? .infinity
+    if focus.move(move, in: plan.regions, page: page) { needsDrawing = true }
   }
 
   /// Runs an action; whatever it changed, a new picture shows it.
   private func run(_ action: (() -> Void)?) {
     guard let action else { return }
     action()
-    needsDrawing = true
+    setNeedsDrawing()
   }
 
   private func handle(_ mouse: MouseEvent, plan: Plan) {

@@ -25,4 +25,7 @@ package protocol Interface: AnyObject {
 
   /// Whether it is done, so that the loop ends.
   var isFinished: Bool { get }
+
+  /// What wants the terminal for itself now, nil for nothing; asked after each event, and given out once.
+  func takeHandover() -> (@MainActor () -> Void)?
 }

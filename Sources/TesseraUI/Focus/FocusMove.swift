@@ -46,7 +46,7 @@ package enum FocusGeometry {
   }
 
   // Frames that only touch by float error don't overlap.
-  private static let tolerance = 0.01
+  static let tolerance = 0.01
 
   private static func isBeyond(_ frame: Rect, _ from: Rect, _ move: FocusMove) -> Bool {
     move == .up ? frame.maxY <= from.minY + tolerance : frame.minY >= from.maxY - tolerance
@@ -76,12 +76,14 @@ package enum FocusGeometry {
 
   /// The frame at a line, or else the nearest to it; of two as near the first.
   private static func closest(to goal: Double, in frames: [Rect], among candidates: [Int]) -> Int? {
+    candidates.min { distance(frames[$0], from: goal) < distance(frames[$1], from: goal) }
+  }
+
+  /// How far a frame is from an upright line: first its nearest edge, then its middle.
+  static func distance(_ frame: Rect, from goal: Double) -> (Double, Double) {
     // Whole hundredths of a point: below the middle of a wide tile two are as near, but for float error.
-    func distance(_ frame: Rect) -> (Double, Double) {
-      let outside = max(frame.minX - goal, goal - frame.maxX, 0)
-      return ((outside * 100).rounded(), (abs(frame.midX - goal) * 100).rounded())
-    }
-    return candidates.min { distance(frames[$0]) < distance(frames[$1]) }
+    let outside = max(frame.minX - goal, goal - frame.maxX, 0)
+    return ((outside * 100).rounded(), (abs(frame.midX - goal) * 100).rounded())
   }
 
   private static func beside(_ from: Rect, _ frames: [Rect], gap: (Rect) -> Double?) -> Int? {

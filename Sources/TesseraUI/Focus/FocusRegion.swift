@@ -18,12 +18,16 @@ package final class FocusRegion {
   package let keyHandlers: [KeyHandler]
   package let links: [FocusLink]
 
+  /// Moves the focus from here as only the view's container knows; whether it leads anywhere. Nil where what the eye
+  /// sees decides.
+  package let move: ((FocusMove) -> Bool)?
+
   /// The cells that it is seen in; empty where it is scrolled out of view.
   package var visibleCells = CellRect(columns: 0..<0, halfRows: 0..<0)
 
   package init(
     identity: ViewIdentity, frame: Rect, scroll: ScrollNode?, action: (() -> Void)?,
-    keyHandlers: [KeyHandler], links: [FocusLink]
+    keyHandlers: [KeyHandler], links: [FocusLink], move: ((FocusMove) -> Bool)? = nil
   ) {
     self.identity = identity
     self.frame = frame
@@ -31,6 +35,7 @@ package final class FocusRegion {
     self.action = action
     self.keyHandlers = keyHandlers
     self.links = links
+    self.move = move
   }
 
   /// The frame in points as it is seen, after scrolling.

@@ -62,6 +62,8 @@ package final class FocusStore {
     goal = nil
     guard region.identity != focused else { return false }
     focused = region.identity
+    // At once: what the next key does may depend on it, and no picture need come between.
+    for link in region.links { link.focusDidChange(true) }
     return true
   }
 

@@ -43,6 +43,8 @@ package final class ButtonNode: WrapperNode {
     region.visibleCells = cells.intersection(canvas.clip)
     guard plan.focused == identity, !region.visibleCells.isEmpty else { return }
     if environment.focusEffect { canvas.highlight(cells) }
+    // A text field that is typed into keeps the cursor.
+    guard !canvas.surface.showsCursor else { return }
     // On the text, where screen readers look; without one, on the corner.
     canvas.surface.cursor =
       canvas.firstText

@@ -5,14 +5,16 @@ import TesseraLayout
 /// Measuring and drawing use the same lines: those for the whole columns that fit in the width that it was offered.
 package final class TextNode: ViewNode {
   private let text: CleanText
+  private let runs: [TextRun]
   private let paint: Paint
   private let attributes: CellAttributes
   private let alignment: TextAlignment
   private let lineLimit: Int?
   private let layoutDirection: LayoutDirection
 
-  package init(_ text: CleanText, environment: EnvironmentValues, plan: Plan) {
+  package init(_ text: CleanText, runs: [TextRun] = [], environment: EnvironmentValues, plan: Plan) {
     self.text = text
+    self.runs = runs
     paint = environment.textStyle.foreground._paint(in: environment).paint
     attributes = environment.textStyle.attributes
     alignment = environment.multilineTextAlignment
@@ -45,9 +47,21 @@ package final class TextNode: ViewNode {
     let left = canvas.metrics.columnEdge(frame.minX)
     let top = canvas.textRow(frame.minY)
     for (index, line) in lines.enumerated() {
+      let start = left + indent(of: line, in: block)
+      canvas.draw(text.glyphs(on: line), column: start, row: top + index, paint: paint, attributes: attributes)
+      if !runs.isEmpty { drawRuns(on: line, column: start, row: top + index, canvas: &canvas) }
+    }
+  }
+
+  /// Draws the parts of a line again that look different.
+  private func drawRuns(on line: TextLine, column: Int, row: Int, canvas: inout Canvas) {
+    guard !line.isNarrowed else { return }
+    for run in runs {
+      let glyphs = run.glyphs.clamped(to: line.glyphs)
+      guard !glyphs.isEmpty else { continue }
       canvas.draw(
-        text.glyphs(on: line), column: left + indent(of: line, in: block), row: top + index, paint: paint,
-        attributes: attributes)
+        Array(text.glyphs[glyphs]), column: column + text.columns(of: line.glyphs.lowerBound..<glyphs.lowerBound),
+        row: row, paint: run.paint ?? paint, attributes: attributes.union(run.attributes))
     }
   }
 

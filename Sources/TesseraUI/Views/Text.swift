@@ -10,20 +10,28 @@ public struct Text: _PrimitiveView, Equatable {
   }
 
   private let content: Content
+  private let runs: [TextRun]
 
   /// Creates a text.
-  nonisolated public init(_ content: some StringProtocol) { self.content = .string(String(content)) }
+  nonisolated public init(_ content: some StringProtocol) { self.init(.string(String(content))) }
 
   /// Creates a text that isn't looked up anywhere.
-  nonisolated public init(verbatim content: String) { self.content = .string(content) }
+  nonisolated public init(verbatim content: String) { self.init(.string(content)) }
 
-  /// Creates a text of what was cleaned before.
-  nonisolated package init(_ text: CleanText) { content = .clean(text) }
+  /// Creates a text of what was cleaned before; some of its glyphs may be drawn in another way, later runs over
+  /// earlier ones.
+  nonisolated package init(_ text: CleanText, runs: [TextRun] = []) { self.init(.clean(text), runs: runs) }
+
+  nonisolated private init(_ content: Content, runs: [TextRun] = []) {
+    self.content = content
+    self.runs = runs
+  }
 
   /// Appends the text.
   public func _makeNodes(in context: _ViewContext) {
     context.append(
-      TextNode(cleaned(for: context.environment.traits), environment: context.environment, plan: context.plan))
+      TextNode(
+        cleaned(for: context.environment.traits), runs: runs, environment: context.environment, plan: context.plan))
   }
 
   private func cleaned(for traits: ScreenTraits) -> CleanText {

@@ -29,21 +29,21 @@ struct OptionsTests {
     "Every option, in every way to write it",
     arguments: [
       ([], options { _ in }),
-      (["--help"], options { $0.showsHelp = true }), (["-h"], options { $0.showsHelp = true }),
-      (["--he"], options { $0.showsHelp = true }),
-      (["--version"], options { $0.showsVersion = true }), (["--v"], options { $0.showsVersion = true }),
-      (["--digits", "focus"], options { $0.digits = .focus }), (["--digits=select"], options { _ in }),
-      (["--dig=focus"], options { $0.digits = .focus }),
-      (["--plan", "96,200.5"], options { $0.plan = .init(widths: [96, 200.5], isJSON: false) }),
-      (["--plan=408:json"], options { $0.plan = .init(widths: [408], isJSON: true) }),
+      (["--help"], options { $0.report.showsHelp = true }), (["-h"], options { $0.report.showsHelp = true }),
+      (["--hel"], options { $0.report.showsHelp = true }),
+      (["--version"], options { $0.report.showsVersion = true }), (["--v"], options { $0.report.showsVersion = true }),
+      (["--digits", "focus"], options { $0.selection.digits = .focus }), (["--digits=select"], options { _ in }),
+      (["--dig=focus"], options { $0.selection.digits = .focus }),
+      (["--plan", "96,200.5"], options { $0.report.plan = .init(widths: [96, 200.5], isJSON: false) }),
+      (["--plan=408:json"], options { $0.report.plan = .init(widths: [408], isJSON: true) }),
       (
         ["--plan", "96", "--items", "40"],
         options {
-          $0.plan = .init(widths: [96], isJSON: false)
-          $0.planItems = 40
+          $0.report.plan = .init(widths: [96], isJSON: false)
+          $0.report.planItems = 40
         }
       ),
-      (["--snapshot", "80x24"], options { $0.snapshot = CellSize(columns: 80, rows: 24) }),
+      (["--snapshot", "80x24"], options { $0.report.snapshot = .init(size: CellSize(columns: 80, rows: 24)) }),
       (["--digits", "focus", "--digits", "select"], options { _ in }),
     ])
   func everyOption(_ words: [String], _ expected: Options) throws {
@@ -132,9 +132,11 @@ struct OptionsTests {
 
   @Test func theHelpNamesEveryOptionAndFitsIntoEightyColumns() {
     let lines = OptionTable.help.split(separator: "\n", omittingEmptySubsequences: false)
-    for option in OptionTable.all { #expect(OptionTable.help.contains("--\(option.name.rawValue)")) }
-    #expect(Set(OptionTable.all.map(\.name)).count == OptionSpecification.Name.allCases.count)
-    for line in lines { #expect(line.count <= 84, "\(line)") }
+    for option in OptionTable.all { #expect(OptionTable.help.contains("--\(option.name)")) }
+    #expect(Set(OptionTable.all.map(\.name)).count == OptionTable.all.count)
+    let letters = OptionTable.all.compactMap(\.letter)
+    #expect(Set(letters).count == letters.count)
+    for line in lines { #expect(line.count <= 84 && !line.hasSuffix(" "), "\(line)") }
   }
 }
 

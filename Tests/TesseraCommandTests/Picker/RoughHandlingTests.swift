@@ -23,7 +23,8 @@ import Testing
     func firstLine(atOnce: Bool) throws -> [String] {
       let store = ItemStore(separator: .newline)
       for item in Self.items(90) { try store.append(item: Array(item.utf8)) }
-      let host = ViewHost(root: PickerView(items: store, strings: .english, digits: .select) { _ in })
+      let host = ViewHost(
+        root: PickerView(model: PickerModel(items: store, options: Options()), strings: .english))
       let size = CellSize(columns: 40, rows: 10)
       _ = host.draw(size: size, traits: .coloured)
       for _ in 0..<10 {

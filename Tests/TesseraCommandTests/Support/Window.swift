@@ -43,21 +43,33 @@ final class Window {
   /// Shows a picker. What it answers counts from 1, as its tiles do.
   static func picker(
     _ items: [String], _ columns: Int = 80, _ rows: Int = 24, traits: ScreenTraits = .coloured,
-    digits: Options.Digits = .select, scheme: ColorScheme = .dark
+    digits: Options.Digits = .select, scheme: ColorScheme = .dark, options change: (inout Options) -> Void = { _ in }
   ) throws -> Window {
     let store = ItemStore(separator: .newline)
     for item in items { try store.append(item: Array(item.utf8)) }
+    var options = Options()
+    options.selection.digits = digits
+    change(&options)
+    let model = PickerModel(items: store, options: options)
     let answers = Answers()
+    model.deliver = { answers.numbers += $0.items.map { $0 + 1 } }
     var environment = EnvironmentValues()
     environment.colorScheme = scheme
-    let view = PickerView(items: store, strings: .english, digits: digits) { answers.numbers.append($0 + 1) }
-    return Window(
-      ViewHost(environment: environment, root: view), answers: answers, size: CellSize(columns: columns, rows: rows),
-      traits: traits)
+    let window = Window(
+      ViewHost(environment: environment, root: PickerView(model: model, strings: .english)), answers: answers,
+      size: CellSize(columns: columns, rows: rows), traits: traits)
+    window.model = model
+    return window
   }
 
+  /// The state of a picker; nil for a palette.
+  private(set) var model: PickerModel?
+
   /// What was selected, in order.
-  var selected: [Int] { answers.numbers }
+  var selected: [Int] {
+    guard case .accepted(let answer) = model?.outcome else { return answers.numbers }
+    return answers.numbers + answer.items.map { $0 + 1 }
+  }
   var isFinished: Bool { host.isFinished }
   var deadline: ContinuousClock.Instant? { host.deadline }
 

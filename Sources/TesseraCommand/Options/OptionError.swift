@@ -1,0 +1,32 @@
+import Tessera
+
+/// What is wrong with a command line. The values may hold anything; they are cleaned where they are printed.
+enum OptionError: Error, Equatable {
+  case unknown(option: String)
+  case ambiguous(option: String)
+  case missingArgument(option: String)
+  case unwantedArgument(option: String)
+  case badValue(option: String, value: String, expected: String)
+  case needs(option: String, other: String)
+
+  /// One sentence for people.
+  var explanation: String {
+    switch self {
+    case .unknown(let option): "unknown option '\(printable(option))'; see tessera --help"
+    case .ambiguous(let option): "option '\(printable(option))' could be more than one; see tessera --help"
+    case .missingArgument(let option): "option '\(printable(option))' needs an argument; see tessera --help"
+    case .unwantedArgument(let option): "option '\(printable(option))' takes no argument"
+    case .badValue(let option, let value, let expected):
+      "bad value '\(printable(value))' of --\(option): \(expected)"
+    case .needs(let option, let other): "option '--\(option)' needs --\(other)"
+    }
+  }
+}
+
+/// A text from outside as it may be printed on a terminal: cleaned, on one line, at most 60 columns.
+func printable(_ text: String) -> String {
+  let clean = CleanText(text, signs: .ascii, lineBreaks: .mark, maximumColumns: 60)
+  return clean.truncated(columns: 60).map { line in
+    String(String.UnicodeScalarView(clean.glyphs(on: line).map(\.base)))
+  } ?? ""
+}

@@ -1,0 +1,69 @@
+extension PickerModel {
+  /// Marks an item that is shown, or takes its mark away.
+  func toggleMark(_ item: Int) {
+    guard isMulti, canPick(item) else { return }
+    if !marks.remove(item) { marks.insert(item) }
+    countVisibleMarks()
+  }
+
+  /// Marks an item that is shown.
+  func mark(_ item: Int) {
+    guard isMulti, canPick(item), marks.insert(item) else { return }
+    countVisibleMarks()
+  }
+
+  /// Takes the mark of an item away.
+  func unmark(_ item: Int) {
+    if marks.remove(item) { countVisibleMarks() }
+  }
+
+  /// Marks all that is shown, in its order, as many as may be; marks that are hidden stay.
+  func markAll() {
+    guard isMulti else { return }
+    finishSearch()
+    for position in 0..<list.count where !marks.isFull {
+      let item = list.item(at: position)
+      if canPick(item) { marks.insert(item) }
+    }
+    countVisibleMarks()
+  }
+
+  /// Takes the marks of all that is shown away; marks that are hidden stay.
+  func unmarkAll() {
+    finishSearch()
+    let members = list.members
+    marks.removeAll { members.contains($0) }
+    countVisibleMarks()
+  }
+
+  /// Exchanges marked and unmarked among what is shown.
+  func toggleAllMarks() {
+    guard isMulti else { return }
+    finishSearch()
+    let members = list.members
+    let before = marks
+    marks.removeAll { members.contains($0) }
+    for position in 0..<list.count where !marks.isFull {
+      let item = list.item(at: position)
+      if canPick(item), !before.contains(item) { marks.insert(item) }
+    }
+    countVisibleMarks()
+  }
+
+  /// Marks the items whose bytes are those of `--preselect`; of equal ones all, as far as may be.
+  ///
+  /// Items that come in later are looked at when they come: `from` is the first that wasn't yet.
+  func preselect(from first: Int) {
+    let values = options.selection.preselected
+    guard isMulti, !values.isEmpty else { return }
+    for item in first..<max(first, items.count) where canPick(item) && !marks.isFull {
+      if values.contains(where: { value in isItem(item, equalTo: value) }) { marks.insert(item) }
+    }
+    countVisibleMarks()
+  }
+
+  /// Whether an item has exactly these bytes.
+  func isItem(_ item: Int, equalTo value: [UInt8]) -> Bool {
+    items.withBytes(of: item) { bytes in bytes.elementsEqual(value) }
+  }
+}

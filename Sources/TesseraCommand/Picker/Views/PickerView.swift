@@ -1,0 +1,83 @@
+import Tessera
+
+import struct Foundation.CGFloat
+
+/// A picker: what is shown of the items on numbered tiles, with the filter line above and what explains around them.
+struct PickerView: View {
+  let model: PickerModel
+  let strings: PaletteStrings
+
+  @Environment(\.dismiss) private var dismiss
+  @Environment(\.traits) private var traits
+  @Environment(\.host) private var host
+  @Environment(\.inputStatus) private var input
+
+  func _connectProperties(in context: _ViewContext) {
+    _dismiss.connect(slot: 0, context: context)
+    _traits.connect(slot: 1, context: context)
+    _host.connect(slot: 2, context: context)
+    _input.connect(slot: 3, context: context)
+  }
+
+  var body: some View {
+    GeometryReader { proxy in
+      screen(
+        PickerRoom(
+          size: proxy.cellSize,
+          wantsFilterLine: model.zone == .filter || !model.query.isEmpty || model.options.appearance.prompt != nil,
+          isTyping: model.zone == .filter))
+    }
+    .focusKeys(["h": .left, "j": .down, "k": .up, "l": .right])
+    .onKeyPress { press in handle(press) }
+    .onDeadline(model.numberDeadline) {
+      model.numberDeadlinePassed()
+      leaveIfDone()
+    }
+    .onDeadline(model.timeLimit) {
+      model.timeIsOver()
+      leaveIfDone()
+    }
+  }
+
+  private func screen(_ room: PickerRoom) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      if let header = model.options.appearance.header, room.headerLines > 0 {
+        Text(header).bold().lineLimit(room.headerLines)
+      }
+      if room.showsFilterLine { FilterLine(model: model, strings: strings, isAlone: !room.showsBottomLine) }
+      if room.showsTiles { middle(room) }
+      if let footer = model.options.appearance.footer, room.footerLines > 0 {
+        Text(footer).foregroundStyle(.secondary).lineLimit(room.footerLines)
+      }
+      if room.showsBottomLine {
+        BottomLine(model: model, strings: strings, columns: room.size.columns, showsCount: !room.showsFilterLine)
+      }
+    }
+  }
+
+  @ViewBuilder
+  private func middle(_ room: PickerRoom) -> some View {
+    // The room above is only wanted where something stands there.
+    let above = room.showsFilterLine || model.options.appearance.header != nil ? room.spacing : 0
+    if model.showsKeys {
+      KeyList(entries: KeyList.entries(of: model, strings: strings))
+        .padding(.top, CGFloat(above))
+        .padding(.bottom, CGFloat(room.showsBottomLine ? room.spacing : 0))
+    } else {
+      PickerTiles(model: model, room: room)
+        .padding(.top, CGFloat(above))
+        .padding(.bottom, CGFloat(room.showsBottomLine ? room.spacing : 0))
+    }
+  }
+
+  private func handle(_ press: KeyPress) -> KeyPress.Result {
+    let host = host
+    model.moveFocus = { host.moveFocus($0) }
+    model.handOver = { host.handover = $0 }
+    let result = model.handle(press, input: input)
+    leaveIfDone()
+    return result
+  }
+
+  private func leaveIfDone() { if model.outcome != nil { dismiss() } }
+}

@@ -1,0 +1,48 @@
+import Tessera
+
+/// How high tiles are, and how many lines of a label and of a detail they show.
+struct TileMetrics: Equatable {
+  /// The rows of a tile.
+  let rows: Int
+
+  /// The most lines of a label.
+  let labelLines: Int
+
+  /// Whether a line of detail is shown under the label.
+  let showsDetail: Bool
+
+  /// The height of a tile in points.
+  var height: Double { Double(rows) * 16 }
+
+  /// The tiles that options ask for on a screen that has so many rows for them.
+  ///
+  /// - Parameters:
+  ///   - appearance: What the command line says of density and lines.
+  ///   - hasDetails: Whether any item has a detail.
+  ///   - hasBorders: Whether tiles are drawn as lines, which take a row above and below.
+  ///   - availableRows: The rows there are.
+  init(_ appearance: Options.Appearance, hasDetails: Bool, hasBorders: Bool, availableRows: Int) {
+    let isCompact = appearance.density == .compact
+    let usual =
+      switch appearance.density {
+      case .compact: 1
+      case .regular: hasBorders || hasDetails ? 1 : 2
+      case .roomy: hasDetails ? 1 : 2
+      }
+    let wanted = appearance.lineLimit ?? usual
+    let lines = wanted + (hasDetails ? 1 : 0)
+    // Fills leave half a row above and below; a border around a single row stands beside it.
+    let edge = isCompact ? (hasBorders && lines > 1 ? 2 : 0) : hasBorders ? 2 : 1
+    let least =
+      switch appearance.density {
+      case .compact: 1
+      case .regular: 3
+      case .roomy: 4
+      }
+    rows = min(max(least, lines + edge), max(1, availableRows))
+    // A lower tile than that has no edges around its text.
+    let room = rows < 3 && !isCompact ? 1 : max(1, rows - edge)
+    labelLines = max(1, min(wanted, room))
+    showsDetail = hasDetails && room > labelLines
+  }
+}

@@ -1,0 +1,80 @@
+import Tessera
+
+/// What makes letters meet: accents, composed and decomposed forms, capital and small letters.
+///
+/// Accents are the marks of Latin, Greek and Cyrillic, and the points of Hebrew and Arabic; marks of other scripts
+/// are letters of their own (a Thai or Devanagari vowel) and stay. Hangul letters compose to syllables, so that a
+/// syllable is found as a whole. A folded character is a unit: its number in Unicode.
+enum CharacterFolding {
+  /// The units of a text, capital letters kept.
+  static func units(of text: some Sequence<Unicode.Scalar>, accents: SearchOptions.Accents) -> [UInt32] {
+    var units: [UInt32] = []
+    for scalar in text { append(scalar, to: &units, accents: accents) }
+    return units
+  }
+
+  /// Adds the units of a character behind others, with the last of which it may compose.
+  static func append(_ scalar: Unicode.Scalar, to units: inout [UInt32], accents: SearchOptions.Accents) {
+    for part in canonicalDecomposition(of: scalar) where accents == .kept || !isAccent(part) {
+      let part = accents == .folded ? withoutStroke(part) : part
+      if let last = units.last.flatMap(Unicode.Scalar.init), accents == .kept || isHangulLetter(part),
+        let composed = canonicalComposition(last, part)
+      {
+        units[units.count - 1] = composed.value
+      } else {
+        units.append(part.value)
+      }
+    }
+  }
+
+  /// Whether a character may change the unit before it.
+  static func mayCompose(_ scalar: Unicode.Scalar, accents: SearchOptions.Accents) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark: accents == .kept
+    default: isHangulLetter(scalar)
+    }
+  }
+
+  /// The small letter of a unit; other units, and letters whose small form is more than one character, stay.
+  static func lowercased(_ unit: UInt32) -> UInt32 {
+    if unit < 0x80 { return unit &- 0x41 < 26 ? unit | 0x20 : unit }
+    guard let scalar = Unicode.Scalar(unit) else { return unit }
+    // The final sigma is the same letter as the other.
+    if scalar == "ς" { return 0x3C3 }
+    let small = scalar.properties.lowercaseMapping.unicodeScalars
+    guard small.count == 1, let first = small.first else { return unit }
+    return first.value
+  }
+
+  private static func isAccent(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x300...0x36F, 0x483...0x487, 0x591...0x5BD, 0x5BF, 0x5C1...0x5C2, 0x5C4...0x5C5, 0x5C7, 0x610...0x61A,
+      0x64B...0x65F, 0x670, 0x1AB0...0x1AFF, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE20...0xFE2F:
+      true
+    // Selectors and joiners only choose how something is drawn.
+    case 0x200B...0x200D, 0xFE00...0xFE0F: true
+    default: false
+    }
+  }
+
+  /// A medial vowel or a final consonant, which completes a syllable.
+  private static func isHangulLetter(_ scalar: Unicode.Scalar) -> Bool { 0x1160...0x11FF ~= scalar.value }
+
+  /// Letters with a stroke have no decomposition, but people who can't type them look for the plain ones.
+  private static func withoutStroke(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    switch scalar {
+    case "ø": "o"
+    case "Ø": "O"
+    case "ł": "l"
+    case "Ł": "L"
+    case "đ": "d"
+    case "Đ": "D"
+    case "ħ": "h"
+    case "Ħ": "H"
+    case "ŧ": "t"
+    case "Ŧ": "T"
+    case "ı": "i"
+    default: scalar
+    }
+  }
+}

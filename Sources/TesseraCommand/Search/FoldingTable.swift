@@ -1,0 +1,66 @@
+/// How characters fold, remembered: asking Unicode's data for each character of a million labels would take seconds.
+///
+/// Half a megabyte for the characters below U+10000, of which only the pages in use take memory. It is used by one
+/// thread.
+final class FoldingTable {
+  /// What a character folds to.
+  struct Entry {
+    /// A marker: one unit, nothing, or something that needs ``CharacterFolding`` itself.
+    enum Kind: UInt64 {
+      case unknown
+      case single
+      case dropped
+      case several
+    }
+
+    fileprivate var bits: UInt64
+
+    var kind: Kind { Kind(rawValue: bits >> 62) ?? .unknown }
+    /// The unit, capital letters kept.
+    var unit: UInt32 { UInt32(truncatingIfNeeded: bits & 0x1F_FFFF) }
+    /// The unit, capital letters made small.
+    var smallUnit: UInt32 { UInt32(truncatingIfNeeded: bits >> 21 & 0x1F_FFFF) }
+    var classValue: UInt8 { UInt8(truncatingIfNeeded: bits >> 42 & 7) }
+
+    fileprivate init(bits: UInt64) { self.bits = bits }
+
+    fileprivate init(kind: Kind, unit: UInt32 = 0) {
+      bits = kind.rawValue << 62
+      if kind == .single {
+        bits |=
+          UInt64(unit) | UInt64(CharacterFolding.lowercased(unit)) << 21
+          | UInt64(CharacterClass(of: unit).rawValue) << 42
+      }
+    }
+  }
+
+  private static let size = 0x1_0000
+  private let accents: SearchOptions.Accents
+  private let entries: UnsafeMutablePointer<UInt64>
+
+  init(accents: SearchOptions.Accents) {
+    self.accents = accents
+    entries = .allocate(capacity: Self.size)
+    entries.initialize(repeating: 0, count: Self.size)
+  }
+
+  deinit { entries.deallocate() }
+
+  /// How a character folds.
+  func entry(of scalar: UInt32) -> Entry {
+    guard scalar < Self.size else { return made(scalar) }
+    let known = Entry(bits: entries[Int(scalar)])
+    if known.kind != .unknown { return known }
+    let new = made(scalar)
+    entries[Int(scalar)] = new.bits
+    return new
+  }
+
+  private func made(_ value: UInt32) -> Entry {
+    guard let scalar = Unicode.Scalar(value) else { return Entry(kind: .single, unit: value) }
+    if CharacterFolding.mayCompose(scalar, accents: accents) { return Entry(kind: .several) }
+    let units = CharacterFolding.units(of: CollectionOfOne(scalar), accents: accents)
+    guard let unit = units.first else { return Entry(kind: .dropped) }
+    return units.count == 1 ? Entry(kind: .single, unit: unit) : Entry(kind: .several)
+  }
+}
