@@ -41,8 +41,10 @@ let package = Package(
       exclude: ["Oracle/cases.json"]),
     .testTarget(name: "TesseraUITests", dependencies: ["TesseraUI"]),
     .testTarget(name: "TesseraTests", dependencies: ["Tessera"]),
-    .testTarget(name: "TesseraCommandTests", dependencies: ["TesseraCommand"], exclude: ["Goldens", "Search/Fixtures"]),
-    .testTarget(name: "TesseraTerminalTests", dependencies: ["CVterm"]),
+    .testTarget(
+      name: "TesseraCommandTests", dependencies: ["TesseraCommand"], exclude: ["Goldens", "Search/Fixtures"]),
+    .testTarget(
+      name: "TesseraTerminalTests", dependencies: ["CVterm"], exclude: ["Recipes/commands", "Recipes/home"]),
   ],
   swiftLanguageModes: [.v6]
 )
