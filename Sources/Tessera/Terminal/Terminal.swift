@@ -56,7 +56,7 @@ package final class Terminal {
       colorDepth: ColorSupport.depth(
         terminfoColors: type.colors, isDirect: type.isDirectColor,
         sendsNumbers: type.sendsColorNumbers, environment: environment, preference: options.colors),
-      drawsUnicode: TerminalLocale.activate(environment))
+      drawsUnicode: TerminalLocale.activate(environment), drawsQuadrants: features.drawsQuadrants)
     asksForBackground =
       options.background == .automatic && features.answersColorQuestions && environment.colorFGBG == nil
       && traits.colorDepth != .none

@@ -12,6 +12,9 @@ package struct TerminalFeatures: Equatable, Sendable {
   /// Whether a frame that takes several packets is marked, so that it is shown at once.
   package let synchronizesFrames: Bool
 
+  /// Whether the block characters for quarters of a cell can be counted on; the fonts of consoles have half blocks only.
+  package let drawsQuadrants: Bool
+
   /// Whether questions for colours are answered, or at least taken for what they are.
   package let answersColorQuestions: Bool
 
@@ -27,6 +30,7 @@ package struct TerminalFeatures: Equatable, Sendable {
     reportsMouse = isCapable && mouse == .automatic
     marksPaste = isCapable
     synchronizesFrames = isCapable
+    drawsQuadrants = isCapable
     // GNU screen hands on neither the question nor the answer.
     answersColorQuestions = isCapable && !Self.isMember(term, of: "screen")
   }

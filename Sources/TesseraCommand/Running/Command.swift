@@ -11,9 +11,6 @@ import Tessera
 /// The program: reads options and items, runs a screen, writes the answer.
 @MainActor
 struct Command {
-  /// The version, in one place.
-  static let version = "0.1.0"
-
   let streams: StandardStreams
 
   private init(streams: StandardStreams) { self.streams = streams }

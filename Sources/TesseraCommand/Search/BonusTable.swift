@@ -1,9 +1,10 @@
 /// The bonus of each class behind each other, looked up.
-struct BonusTable {
-  private let bonuses: [Int32]
+final class BonusTable {
+  private let bonuses: UnsafeMutablePointer<Int32>
 
   init() {
-    var bonuses = [Int32](repeating: 0, count: CharacterClass.count << 3)
+    bonuses = .allocate(capacity: 64)
+    bonuses.initialize(repeating: 0, count: 64)
     for previous in 0..<UInt8(CharacterClass.count) {
       for current in 0..<UInt8(CharacterClass.count) {
         guard let before = CharacterClass(rawValue: previous), let here = CharacterClass(rawValue: current) else {
@@ -12,9 +13,14 @@ struct BonusTable {
         bonuses[Int(previous) << 3 | Int(current)] = ScoreRules.bonus(after: before, for: here)
       }
     }
-    self.bonuses = bonuses + [Int32](repeating: 0, count: 64 - bonuses.count)
   }
 
-  /// The bonus, by the raw values of the classes.
-  subscript(previous: UInt8, current: UInt8) -> Int32 { bonuses[Int(previous) << 3 | Int(current)] }
+  deinit { bonuses.deallocate() }
+
+  /// The bonus of the unit at an index of a text; before the first unit is as good as a blank.
+  @inline(__always)
+  func bonus(at index: Int, in text: some ScoredText) -> Int32 {
+    let previous = index == 0 ? CharacterClass.blank.rawValue : text.classValue(at: index - 1)
+    return bonuses[Int(previous) << 3 | Int(text.classValue(at: index))]
+  }
 }

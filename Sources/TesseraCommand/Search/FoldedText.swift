@@ -1,11 +1,10 @@
 /// One text as it is compared: a unit and a class for each character, in memory that is used again and again.
 struct FoldedText: ~Copyable {
   /// The units, capital letters made small unless asked for otherwise.
-  private(set) var units: UnsafeMutablePointer<UInt32>
+  private var units: UnsafeMutablePointer<UInt32>
   /// The raw value of each unit's ``CharacterClass``, told before capital letters became small.
-  private(set) var classes: UnsafeMutablePointer<UInt8>
-  /// How many units there are.
-  private(set) var count = 0
+  private var classes: UnsafeMutablePointer<UInt8>
+  private var count = 0
 
   private var capacity: Int
   private let accents: SearchOptions.Accents
@@ -62,15 +61,8 @@ struct FoldedText: ~Copyable {
     return ranges
   }
 
-  /// Where the text begins and ends without the blanks around it; where there is nothing else, an empty range at 0.
-  var trimmed: Range<Int> {
-    let blank = CharacterClass.blank.rawValue
-    var end = count
-    while end > 0, classes[end - 1] == blank { end -= 1 }
-    var start = 0
-    while start < end, classes[start] == blank { start += 1 }
-    return start..<end
-  }
+  /// The text, valid until another is loaded.
+  var view: UnitText { UnitText(units: units, classes: classes, count: count) }
 
   private mutating func append(_ unit: UInt32, respectsCase: Bool) {
     let entry = table.entry(of: unit)

@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
 /// How characters fold, remembered: asking Unicode's data for each character of a million labels would take seconds.
 ///
 /// Half a megabyte for the characters below U+10000, of which only the pages in use take memory. It is used by one
@@ -40,11 +48,14 @@ final class FoldingTable {
 
   init(accents: SearchOptions.Accents) {
     self.accents = accents
-    entries = .allocate(capacity: Self.size)
-    entries.initialize(repeating: 0, count: Self.size)
+    // Zeroed pages of the system, as writing the zeros would touch all of them.
+    guard let zeros = calloc(Self.size, MemoryLayout<UInt64>.stride) else {
+      fatalError("no memory for half a megabyte")
+    }
+    entries = zeros.bindMemory(to: UInt64.self, capacity: Self.size)
   }
 
-  deinit { entries.deallocate() }
+  deinit { free(entries) }
 
   /// How a character folds.
   func entry(of scalar: UInt32) -> Entry {

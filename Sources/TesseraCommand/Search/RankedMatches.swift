@@ -1,30 +1,48 @@
 /// The matches of a query in the order in which they are shown: the places of their items.
 ///
-/// Eight bytes a match. A value: it stays as it is while the search goes on.
+/// A value: it stays as it is while the search goes on.
 struct RankedMatches: RandomAccessCollection {
-  /// One key a match, ascending: score, length, place.
-  let keys: [MatchKey]
+  private let ranked: MatchList
+  private let byPlace: MatchList
 
-  var startIndex: Int { 0 }
-  var endIndex: Int { keys.count }
+  /// How many there are.
+  let count: Int
 
-  /// The place among all items of the match at a rank, the best one's being 0.
-  subscript(rank: Int) -> Int { keys[rank].item }
-}
-
-/// A match in eight bytes, which are less the earlier it is shown.
-struct MatchKey: Comparable {
-  /// From the highest bit: 16 bits of score, inverted; 16 of length; 32 of the item's place.
-  let bits: UInt64
-
-  /// A match by its score and length, each of which counts up to 65,535.
-  init(score: Int32, length: Int, item: Int) {
-    let worse = UInt64(UInt16.max - UInt16(clamping: score))
-    bits = worse << 48 | UInt64(UInt16(clamping: length)) << 32 | UInt64(UInt32(truncatingIfNeeded: item))
+  /// The first `count` matches of a list, and the same ones in the order of the items' places.
+  init(ranked: MatchList, byPlace: MatchList, count: Int) {
+    self.ranked = ranked
+    self.byPlace = byPlace
+    self.count = count
   }
 
-  /// The place of the item among all.
-  var item: Int { Int(truncatingIfNeeded: bits & 0xFFFF_FFFF) }
+  var startIndex: Int { 0 }
+  var endIndex: Int { count }
 
-  static func < (first: MatchKey, second: MatchKey) -> Bool { first.bits < second.bits }
+  /// The place among all items of the match at a rank, the best one's being 0.
+  subscript(rank: Int) -> Int {
+    precondition(rank >= 0 && rank < count, "there is no match of this rank")
+    return ranked[rank].item
+  }
+
+  /// The rank of the item at a place, nil where it doesn't match. Its time is logarithmic.
+  func rank(of item: Int) -> Int? {
+    guard let index = matchIndex(from: item), byPlace[index].item == item else { return nil }
+    if ranked === byPlace { return index }
+    let key = byPlace[index]
+    return ranked.firstIndex(ofAtLeast: key, in: count) { $0 }
+  }
+
+  /// The last item up to a place that matches, and the first behind it where there is none; nil without matches.
+  ///
+  /// Where the focus goes when its item is filtered away.
+  func nearestItem(to item: Int) -> Int? {
+    guard count > 0 else { return nil }
+    let index = byPlace.firstIndex(ofAtLeast: item + 1, in: count) { $0.item }
+    return byPlace[Swift.max(index - 1, 0)].item
+  }
+
+  private func matchIndex(from item: Int) -> Int? {
+    let index = byPlace.firstIndex(ofAtLeast: item, in: count) { $0.item }
+    return index < count ? index : nil
+  }
 }

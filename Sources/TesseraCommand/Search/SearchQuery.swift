@@ -38,6 +38,9 @@ struct SearchQuery: Hashable, Sendable {
   /// Whether it asks for nothing: everything matches, in the order of the input.
   var isEmpty: Bool { groups.isEmpty }
 
+  /// Whether matches can be better or worse than others: with nothing but `!` before its terms they can't.
+  var isScoring: Bool { groups.contains { $0.contains { !$0.isInverse } } }
+
   /// Whether everything that matches also matches the other query, so that only the other's matches need be searched.
   func narrows(_ other: SearchQuery) -> Bool {
     options == other.options

@@ -27,6 +27,17 @@ struct SearchTerm: Hashable, Sendable {
   /// The letters, folded as texts are; never empty.
   let units: [UInt32]
 
+  /// Whether all of its units are ASCII characters; if not, it is in no ASCII text.
+  let isASCII: Bool
+
+  init(kind: Kind, isInverse: Bool, respectsCase: Bool, units: [UInt32]) {
+    self.kind = kind
+    self.isInverse = isInverse
+    self.respectsCase = respectsCase
+    self.units = units
+    isASCII = units.allSatisfy { $0 < 0x80 }
+  }
+
   /// Whether every text in which this term is found also holds the other term, so that a search for this one need
   /// only look at the matches of the other.
   func implies(_ other: SearchTerm) -> Bool {

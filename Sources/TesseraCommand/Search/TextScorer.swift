@@ -1,191 +1,107 @@
-/// Looks for terms in a folded text and tells what they are worth.
+/// Looks for terms in a text and tells what they are worth, as fzf does.
 ///
-/// The second algorithm of fzf: among all ways in which a fuzzy term's characters stand in a text, the one of the
-/// highest score, by dynamic programming over the term's characters and the text's, as Smith and Waterman's local
-/// alignment. Where that would be more than ``mostCells`` steps, the first algorithm: the first match, made as short
-/// as its end allows, in time linear to the text.
-///
-/// It holds working memory and is used by one thread.
-final class TextScorer {
-  /// A found term: what it is worth, and where its first unit and the end of its last are.
+/// A fuzzy term is aligned in the best way (``FuzzyAlignment``), unless that could be more than ``mostCells`` steps:
+/// then it is the first match, made as short as its end allows, in time linear to the text. It holds working memory
+/// and is used by one thread.
+struct TextScorer: ~Copyable {
+  /// A found term: what it is worth, and the range of units in which it was found.
   struct Found {
     var score: Int32
     var range: Range<Int>
   }
 
-  /// The most steps of dynamic programming for a text and a term.
+  /// The most units of a text times units of a term that are aligned in the best way.
   static let mostCells = 100 << 10
 
-  /// The bonus of a class behind another.
-  let bonuses = BonusTable()
+  private let bonuses = BonusTable()
+  private var alignment = FuzzyAlignment(capacity: TextScorer.mostCells)
+  private var firsts: UnsafeMutablePointer<Int>
+  private var mostUnits = 64
+  private var isAligned = false
 
-  /// The positions of the units that matched, ascending within a term; filled only when asked for.
-  private(set) var positions: [Int] = []
-  private var wantsPositions = false
-  private var firsts: [Int] = []
-  private var bonusOf: [Int32] = []
-  private var scores: [Int32] = []
-  private var runs: [Int32] = []
+  init() { firsts = .allocate(capacity: mostUnits) }
+
+  deinit { firsts.deallocate() }
 
   /// Finds a term, nil where it isn't there. Whether it is inverse doesn't matter here.
-  func find(_ term: SearchTerm, in text: borrowing FoldedText) -> Found? {
+  mutating func find(_ term: SearchTerm, in text: some ScoredText) -> Found? {
     switch term.kind {
     case .fuzzy: fuzzy(term.units, in: text)
-    case .exact, .word: exact(term.units, in: text, asWord: term.kind == .word)
+    case .exact: exact(term.units, in: text, asWord: false)
+    case .word: exact(term.units, in: text, asWord: true)
     case .prefix, .suffix, .whole: anchored(term.units, in: text, kind: term.kind)
     }
   }
 
-  /// Finds a term and adds the positions of the units that it matched.
-  func findPositions(_ term: SearchTerm, in text: borrowing FoldedText, into all: inout [Int]) {
-    positions.removeAll(keepingCapacity: true)
-    wantsPositions = true
-    if let found = find(term, in: text) {
-      if term.kind != .fuzzy { positions = Array(found.range) }
-      all.append(contentsOf: positions)
+  /// The indices of the units that a term matched, ascending; empty where it isn't there.
+  mutating func indices(of term: SearchTerm, in text: some ScoredText) -> [Int] {
+    guard let found = find(term, in: text) else { return [] }
+    guard term.kind == .fuzzy else { return Array(found.range) }
+    if isAligned { return alignment.columns(endingAt: found.range.upperBound - 1) }
+    var row = 0
+    return found.range.filter { index in
+      guard row < term.units.count, text.unit(at: index) == term.units[row] else { return false }
+      row += 1
+      return true
     }
-    wantsPositions = false
   }
 
   // MARK: Fuzzy
 
-  private func fuzzy(_ term: [UInt32], in text: borrowing FoldedText) -> Found? {
-    guard let first = term.first, let last = term.last else { return Found(score: 0, range: 0..<0) }
-    firsts.removeAll(keepingCapacity: true)
-    var end = 0
-    var awaited = first
-    for index in 0..<text.count where text.units[index] == awaited {
-      end = index + 1
-      guard firsts.count < term.count else { continue }
-      firsts.append(index)
-      awaited = firsts.count < term.count ? term[firsts.count] : last
+  private mutating func fuzzy(_ term: [UInt32], in text: some ScoredText) -> Found? {
+    if term.count > mostUnits {
+      firsts.deallocate()
+      firsts = .allocate(capacity: term.count)
+      mostUnits = term.count
     }
-    guard firsts.count == term.count, let start = firsts.first else { return nil }
-    if term.count == 1 { return single(first, from: start, to: end, in: text) }
-    guard text.count * term.count <= Self.mostCells else {
-      return greedy(term, end: firsts[firsts.count - 1] + 1, in: text)
+    isAligned = false
+    var next = 0
+    for (row, unit) in term.enumerated() {
+      guard let index = text.firstIndex(of: unit, from: next) else { return nil }
+      firsts[row] = index
+      next = index + 1
     }
-    return best(term, columns: start..<end, in: text)
+    if term.count == 1 { return single(term[0], from: next - 1, in: text) }
+    guard text.count <= Self.mostCells / term.count else { return greedy(term, end: next, in: text) }
+    isAligned = true
+    let best = alignment.align(term, firsts: firsts, in: text, bonuses: bonuses)
+    return Found(score: best.score, range: firsts[0]..<(best.end + 1))
   }
 
   /// One unit: the first that stands at the beginning of a word, else the first of the highest bonus.
-  private func single(_ unit: UInt32, from start: Int, to end: Int, in text: borrowing FoldedText) -> Found {
-    var best = Found(score: -1, range: start..<start)
-    for index in start..<end where text.units[index] == unit {
-      let bonus = bonus(at: index, in: text)
-      let score = ScoreRules.match + bonus * ScoreRules.firstFactor
-      if score > best.score { best = Found(score: score, range: index..<(index + 1)) }
-      if bonus >= ScoreRules.boundary { break }
+  private func single(_ unit: UInt32, from start: Int, in text: some ScoredText) -> Found {
+    var best = start
+    var bonusOfBest = bonuses.bonus(at: start, in: text)
+    var last = start
+    while bonusOfBest < ScoreRules.boundary, let index = text.firstIndex(of: unit, from: last + 1) {
+      let bonus = bonuses.bonus(at: index, in: text)
+      if bonus > bonusOfBest { (best, bonusOfBest) = (index, bonus) }
+      last = index
     }
-    if wantsPositions { positions.append(best.range.lowerBound) }
-    return best
+    return Found(score: ScoreRules.match + bonusOfBest * ScoreRules.firstFactor, range: best..<(best + 1))
   }
 
-  /// The alignment of the highest score within columns that begin at the first possible unit.
-  private func best(_ term: [UInt32], columns: Range<Int>, in text: borrowing FoldedText) -> Found {
-    let width = columns.count
-    let cells = width * term.count
-    if bonusOf.count < width { bonusOf = [Int32](repeating: 0, count: width * 2) }
-    if scores.count < cells {
-      scores = [Int32](repeating: 0, count: cells * 2)
-      runs = [Int32](repeating: 0, count: cells * 2)
-    }
-    for column in 0..<width { bonusOf[column] = bonus(at: columns.lowerBound + column, in: text) }
-    var top = Found(score: -1, range: 0..<0)
-    for (row, unit) in term.enumerated() {
-      let base = row * width
-      var isInGap = false
-      var left: Int32 = 0
-      let from = firsts[row] - columns.lowerBound
-      for column in from..<width {
-        var scoreHere: Int32 = 0
-        var run: Int32 = 0
-        let scoreOfGap = left + (isInGap ? ScoreRules.gapExtension : ScoreRules.gapStart)
-        if text.units[columns.lowerBound + column] == unit {
-          let own = bonusOf[column]
-          if row == 0 {
-            scoreHere = ScoreRules.match + own * ScoreRules.firstFactor
-            run = 1
-          } else {
-            scoreHere = scores[base - width + column - 1] + ScoreRules.match
-            run = runs[base - width + column - 1] + 1
-            var bonus = own
-            if run > 1 {
-              let ofFirst = bonusOf[column - Int(run) + 1]
-              if own >= ScoreRules.boundary, own > ofFirst {
-                run = 1
-              } else {
-                bonus = max(own, ScoreRules.consecutive, ofFirst)
-              }
-            }
-            if scoreHere + bonus < scoreOfGap {
-              scoreHere += own
-              run = 0
-            } else {
-              scoreHere += bonus
-            }
-          }
-        }
-        isInGap = scoreHere < scoreOfGap
-        left = max(scoreHere, scoreOfGap, 0)
-        scores[base + column] = left
-        runs[base + column] = run
-        if row == term.count - 1, left > top.score {
-          top = Found(score: left, range: columns.lowerBound..<(columns.lowerBound + column + 1))
-        }
-      }
-    }
-    if wantsPositions { trace(term, columns: columns, end: top.range.upperBound) }
-    return top
-  }
-
-  /// Walks back from the end of the best alignment and notes where its units stand.
-  private func trace(_ term: [UInt32], columns: Range<Int>, end: Int) {
-    let width = columns.count
-    var row = term.count - 1
-    var column = end - 1 - columns.lowerBound
-    var prefersMatch = true
-    while row >= 0, column >= 0 {
-      let base = row * width
-      let first = firsts[row] - columns.lowerBound
-      let score = scores[base + column]
-      let diagonal = row > 0 && column > firsts[row - 1] - columns.lowerBound ? scores[base - width + column - 1] : 0
-      let left = column > first ? scores[base + column - 1] : 0
-      if column == first || (score > diagonal && (score > left || (score == left && prefersMatch))) {
-        positions.append(column + columns.lowerBound)
-        row -= 1
-        // The run goes on to the left where the cell belongs to one.
-        prefersMatch = runs[base + column] > 1
-      } else {
-        let next = base + width + column + 1
-        prefersMatch = runs[base + column] > 1 || (row + 1 < term.count && column + 1 < width && runs[next] > 0)
-      }
-      column -= 1
-    }
-    positions.reverse()
-  }
-
-  /// The first match that ends where the first one can, made as short as possible.
-  private func greedy(_ term: [UInt32], end: Int, in text: borrowing FoldedText) -> Found {
-    var row = term.count - 1
+  /// The first match, which ends at `end`, made as short as possible.
+  private func greedy(_ term: [UInt32], end: Int, in text: some ScoredText) -> Found {
+    var row = term.count
     var start = end
-    while row >= 0, start > 0 {
+    while row > 0, start > 0 {
       start -= 1
-      if text.units[start] == term[row] { row -= 1 }
+      if text.unit(at: start) == term[row - 1] { row -= 1 }
     }
     return Found(score: score(of: term, range: start..<end, in: text), range: start..<end)
   }
 
   /// What a match is worth whose units are the first ones in a range.
-  private func score(of term: [UInt32], range: Range<Int>, in text: borrowing FoldedText) -> Int32 {
+  private func score(of term: [UInt32], range: Range<Int>, in text: some ScoredText) -> Int32 {
     var total: Int32 = 0
     var row = 0
     var isInGap = false
     var run = 0
     var bonusOfFirst: Int32 = 0
     for index in range {
-      if row < term.count, text.units[index] == term[row] {
-        var bonus = bonus(at: index, in: text)
+      if row < term.count, text.unit(at: index) == term[row] {
+        var bonus = bonuses.bonus(at: index, in: text)
         if run == 0 {
           bonusOfFirst = bonus
         } else {
@@ -193,7 +109,6 @@ final class TextScorer {
           bonus = max(bonus, bonusOfFirst, ScoreRules.consecutive)
         }
         total += ScoreRules.match + bonus * (row == 0 ? ScoreRules.firstFactor : 1)
-        if wantsPositions { positions.append(index) }
         isInGap = false
         run += 1
         row += 1
@@ -201,7 +116,6 @@ final class TextScorer {
         total += isInGap ? ScoreRules.gapExtension : ScoreRules.gapStart
         isInGap = true
         run = 0
-        bonusOfFirst = 0
       }
     }
     return total
@@ -209,37 +123,32 @@ final class TextScorer {
 
   // MARK: Exact
 
-  private func exact(_ term: [UInt32], in text: borrowing FoldedText, asWord: Bool) -> Found? {
+  private func exact(_ term: [UInt32], in text: some ScoredText, asWord: Bool) -> Found? {
     var best: Range<Int>?
     var bonusOfBest: Int32 = -1
     var start = 0
-    while start + term.count <= text.count {
-      if matches(term, at: start, in: text), !asWord || isWord(start..<(start + term.count), in: text) {
-        let bonus = bonus(at: start, in: text)
-        if bonus > bonusOfBest {
-          bonusOfBest = bonus
-          best = start..<(start + term.count)
-        }
-        if bonus >= ScoreRules.boundary { break }
+    while let index = text.firstIndex(of: term[0], from: start), index + term.count <= text.count {
+      start = index + 1
+      let range = index..<(index + term.count)
+      guard matches(term, at: index, in: text), !asWord || isWord(range, in: text) else { continue }
+      let bonus = bonuses.bonus(at: index, in: text)
+      if bonus > bonusOfBest {
+        bonusOfBest = bonus
+        best = range
       }
-      start += 1
+      if bonus >= ScoreRules.boundary { break }
     }
     return best.map { Found(score: score(of: term, range: $0, in: text), range: $0) }
   }
 
-  private func anchored(_ term: [UInt32], in text: borrowing FoldedText, kind: SearchTerm.Kind) -> Found? {
+  private func anchored(_ term: [UInt32], in text: some ScoredText, kind: SearchTerm.Kind) -> Found? {
     let trimmed = text.trimmed
-    let blank = CharacterClass.blank
     // A term that begins or ends with a blank means the text's own.
-    let keepsStart = term.first.map { CharacterClass(of: $0) == blank } ?? false
-    let keepsEnd = term.last.map { CharacterClass(of: $0) == blank } ?? false
-    let start = keepsStart ? 0 : trimmed.lowerBound
-    let end = keepsEnd ? text.count : trimmed.upperBound
-    guard end - start >= term.count else { return nil }
-    if kind == .whole, end - start != term.count { return nil }
-    let from = kind == .suffix ? end - term.count : start
-    guard matches(term, at: from, in: text) else { return nil }
-    let range = from..<(from + term.count)
+    let start = CharacterClass(of: term[0]) == .blank ? 0 : trimmed.lowerBound
+    let end = CharacterClass(of: term[term.count - 1]) == .blank ? text.count : trimmed.upperBound
+    guard end - start >= term.count, kind != .whole || end - start == term.count else { return nil }
+    let range = kind == .suffix ? (end - term.count)..<end : start..<(start + term.count)
+    guard matches(term, at: range.lowerBound, in: text) else { return nil }
     if kind == .whole {
       let each = ScoreRules.match + ScoreRules.boundaryAfterBlank
       let first = (ScoreRules.firstFactor - 1) * ScoreRules.boundaryAfterBlank
@@ -248,21 +157,14 @@ final class TextScorer {
     return Found(score: score(of: term, range: range, in: text), range: range)
   }
 
-  private func matches(_ term: [UInt32], at start: Int, in text: borrowing FoldedText) -> Bool {
-    for (offset, unit) in term.enumerated() where text.units[start + offset] != unit { return false }
+  private func matches(_ term: [UInt32], at start: Int, in text: some ScoredText) -> Bool {
+    for (offset, unit) in term.enumerated() where text.unit(at: start + offset) != unit { return false }
     return true
   }
 
-  private func isWord(_ range: Range<Int>, in text: borrowing FoldedText) -> Bool {
-    (range.lowerBound == 0 || !isWordUnit(range.lowerBound - 1, in: text))
-      && (range.upperBound == text.count || !isWordUnit(range.upperBound, in: text))
-  }
-
-  private func isWordUnit(_ index: Int, in text: borrowing FoldedText) -> Bool {
-    text.classes[index] > CharacterClass.delimiter.rawValue
-  }
-
-  private func bonus(at index: Int, in text: borrowing FoldedText) -> Int32 {
-    bonuses[index == 0 ? CharacterClass.blank.rawValue : text.classes[index - 1], text.classes[index]]
+  private func isWord(_ range: Range<Int>, in text: some ScoredText) -> Bool {
+    let lastSign = CharacterClass.delimiter.rawValue
+    return (range.lowerBound == 0 || text.classValue(at: range.lowerBound - 1) <= lastSign)
+      && (range.upperBound == text.count || text.classValue(at: range.upperBound) <= lastSign)
   }
 }

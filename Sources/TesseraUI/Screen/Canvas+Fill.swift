@@ -13,37 +13,71 @@ extension Canvas {
     let size = Size(
       width: Double(cells.columns.count) * columnPoints, height: Double(cells.halfRows.count) * halfRowPoints)
     var mixture = Mixture(paint: paint)
+    let round = RoundedArea(
+      outline: outline, cells: cells, size: size, columnPoints: columnPoints, halfRowPoints: halfRowPoints)
     for halfRow in visible.halfRows {
-      let y = (Double(halfRow - cells.halfRows.lowerBound) + 0.5) * halfRowPoints
+      let row = halfRow >> 1
       for column in visible.columns {
-        let x = (Double(column - cells.columns.lowerBound) + 0.5) * columnPoints
-        guard outline.contains(x: x, y: y, in: size) else { continue }
+        if traits.drawsQuadrants, clip.holds(row: row), let quadrants = round.corner(column: column, row: row) {
+          // Both halves at once; the lower one has nothing left to do.
+          if halfRow & 1 == 0 || halfRow == visible.halfRows.lowerBound {
+            if drawCorner(quadrants, column: column, row: row, with: &mixture) { continue }
+          } else if surface[column: column, row: row].part == .corner {
+            continue
+          }
+        }
+        guard round.contains(column: column, halfRow: halfRow) else { continue }
         cover(column: column, halfRow: halfRow, with: &mixture)
       }
     }
   }
 
+  /// Fills some quarters of a cell; false where the cell shows more than one colour, so that it can't.
+  private mutating func drawCorner(
+    _ quadrants: Quadrants, column: Int, row: Int, with mixture: inout Mixture
+  ) -> Bool {
+    if mixture.paint.opacity == 1 { erase(column: column, row: row) }
+    var cell = surface[column: column, row: row]
+    guard cell.isBlank, cell.upperBackground == cell.lowerBackground, cell.attributes.isEmpty else { return false }
+    cell.foreground = mixture.color(over: cell.upperBackground, in: self)
+    cell.glyph = quadrants.glyph
+    cell.part = .corner
+    surface[column: column, row: row] = cell
+    return true
+  }
+
   /// A paint and what it last made of a background: neighbours mostly have the same.
   private struct Mixture {
     let paint: Paint
-    var background: CellColor?
-    var result = CellColor.terminalDefault
+    private var background: CellColor?
+    private var result = CellColor.terminalDefault
+
+    init(paint: Paint) { self.paint = paint }
+
+    /// The paint over a background.
+    mutating func color(over below: CellColor, in canvas: Canvas) -> CellColor {
+      if background != below {
+        background = below
+        result = canvas.color(paint, over: below)
+      }
+      return result
+    }
   }
 
   private mutating func cover(column: Int, halfRow: Int, with mixture: inout Mixture) {
     // What is covered isn't seen; half a row of a glyph is no glyph.
     if mixture.paint.opacity == 1 { erase(column: column, row: halfRow >> 1) }
     let isUpper = halfRow & 1 == 0
-    let cell = surface[column: column, row: halfRow >> 1]
-    let background = isUpper ? cell.upperBackground : cell.lowerBackground
-    if mixture.background != background {
-      mixture.background = background
-      mixture.result = color(mixture.paint, over: background)
+    let row = halfRow >> 1
+    if surface[column: column, row: row].part == .corner {
+      surface[column: column, row: row] = surface[column: column, row: row].squared
     }
+    let cell = surface[column: column, row: row]
+    let color = mixture.color(over: isUpper ? cell.upperBackground : cell.lowerBackground, in: self)
     if isUpper {
-      surface[column: column, row: halfRow >> 1].upperBackground = mixture.result
+      surface[column: column, row: row].upperBackground = color
     } else {
-      surface[column: column, row: halfRow >> 1].lowerBackground = mixture.result
+      surface[column: column, row: row].lowerBackground = color
     }
   }
 

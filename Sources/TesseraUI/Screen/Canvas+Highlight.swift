@@ -14,13 +14,15 @@ extension Canvas {
       for column in visible.columns {
         var cell = surface[column: column, row: halfRow >> 1]
         if isFilled {
-          if halfRow & 1 == 0, cell.upperBackground != .terminalDefault {
+          if cell.part == .corner {
+            cell.foreground = .rgb(theme.accent)
+          } else if halfRow & 1 == 0, cell.upperBackground != .terminalDefault {
             cell.upperBackground = .rgb(theme.accent)
           } else if halfRow & 1 == 1, cell.lowerBackground != .terminalDefault {
             cell.lowerBackground = .rgb(theme.accent)
           }
           // The blanks of a text too, so that its look need not be sent for each word.
-          if !cell.isBlank || cell.foreground != .terminalDefault {
+          if cell.part != .corner, !cell.isBlank || cell.foreground != .terminalDefault {
             cell.foreground = .rgb(theme.onAccent)
             cell.attributes.insert(.bold)
             cell.attributes.remove(.dim)
@@ -37,7 +39,8 @@ extension Canvas {
     cells.rows.contains { row in
       cells.columns.contains { column in
         let cell = surface[column: column, row: row]
-        return cell.upperBackground != .terminalDefault || cell.lowerBackground != .terminalDefault
+        return cell.part == .corner || cell.upperBackground != .terminalDefault
+          || cell.lowerBackground != .terminalDefault
       }
     }
   }

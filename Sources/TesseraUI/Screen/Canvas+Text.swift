@@ -32,7 +32,7 @@ extension Canvas {
   private mutating func set(_ glyph: Glyph, column: Int, row: Int, paint: Paint, attributes: CellAttributes) {
     clearWideGlyph(at: column, row: row)
     if glyph.isWide { clearWideGlyph(at: column + 1, row: row) }
-    var cell = surface[column: column, row: row]
+    var cell = surface[column: column, row: row].squared
     cell.glyph = glyph
     cell.part = glyph.isWide ? .wideLeading : .whole
     cell.attributes = attributes
@@ -41,7 +41,7 @@ extension Canvas {
     style(&cell, paint: paint)
     surface[column: column, row: row] = cell
     guard glyph.isWide else { return }
-    var trailing = surface[column: column + 1, row: row]
+    var trailing = surface[column: column + 1, row: row].squared
     trailing.glyph = .blank
     trailing.part = .wideTrailing
     trailing.attributes = attributes
@@ -70,7 +70,7 @@ extension Canvas {
   /// Half of a wide glyph can't stay where its other half is drawn over.
   private mutating func clearWideGlyph(at column: Int, row: Int) {
     switch surface[column: column, row: row].part {
-    case .whole: return
+    case .whole, .corner: return
     case .wideLeading: clear(column + 1, row: row)
     case .wideTrailing: clear(column - 1, row: row)
     }
@@ -86,6 +86,7 @@ extension Canvas {
 
   private mutating func clear(_ column: Int, row: Int) {
     guard column >= 0, column < surface.size.columns else { return }
+    surface[column: column, row: row] = surface[column: column, row: row].squared
     surface[column: column, row: row].glyph = .blank
     surface[column: column, row: row].part = .whole
   }

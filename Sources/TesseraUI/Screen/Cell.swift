@@ -11,6 +11,9 @@ public struct Cell: Hashable, Sendable {
     case wideLeading
     /// The right half of a wide glyph; its ``Cell/glyph`` is blank.
     case wideTrailing
+    /// A corner of a fill: its ``Cell/glyph`` fills some quarters of the cell, its ``Cell/foreground`` is the fill's
+    /// colour. Whatever is drawn on it makes it square again.
+    case corner
   }
 
   /// What stands in the cell.
@@ -49,6 +52,18 @@ public struct Cell: Hashable, Sendable {
 
   /// Whether it shows no glyph.
   public var isBlank: Bool { part == .whole && glyph == .blank }
+
+  /// The cell with a corner of a fill made square: half rows that were filled in part are filled wholly.
+  package var squared: Cell {
+    guard part == .corner, let quadrants = Quadrants(glyph) else { return self }
+    var result = self
+    if !quadrants.isDisjoint(with: .upper) { result.upperBackground = foreground }
+    if !quadrants.isDisjoint(with: .lower) { result.lowerBackground = foreground }
+    result.glyph = .blank
+    result.part = .whole
+    result.foreground = .terminalDefault
+    return result
+  }
 
   /// The background under a glyph: the lower half's, or the upper's where the lower has none.
   public var textBackground: CellColor {

@@ -20,6 +20,16 @@ package enum Outline: Hashable, Sendable {
     }
   }
 
+  /// The radius of its corners in points; 0 for square ones, nil where it is round all along.
+  package func cornerRadius(in size: Size) -> Double? {
+    switch self {
+    case .rectangle: 0
+    case .rounded(let radius): min(radius, size.width / 2, size.height / 2)
+    case .capsule: min(size.width / 2, size.height / 2)
+    case .ellipse: nil
+    }
+  }
+
   private static func contains(_ x: Double, _ y: Double, _ size: Size, radius: Double) -> Bool {
     let radius = min(radius, size.width / 2, size.height / 2)
     let across = max(radius - x, x - (size.width - radius), 0)

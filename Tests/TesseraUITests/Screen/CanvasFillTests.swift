@@ -83,8 +83,8 @@ struct CanvasFillTests {
     (Double.infinity, [".aaaa.", "aaaaaa", "aaaaaa", ".aaaa."]),
     (-1.0, ["aaaaaa", "aaaaaa", "aaaaaa", "aaaaaa"]),
   ])
-  func cornersAreRoundedInStepsOfAHalfRow(_ radius: Double, _ picture: [String]) {
-    var canvas = canvas(6, 2)
+  func withoutQuartersCornersAreRoundedInStepsOfAHalfRow(_ radius: Double, _ picture: [String]) {
+    var canvas = canvas(6, 2, ScreenTraits(drawsQuadrants: false))
     canvas.fill(.rounded(radius: length(radius)), in: rect(0, 0, 48, 32), paint: Self.red)
     #expect(canvas.surface.halves == picture)
   }

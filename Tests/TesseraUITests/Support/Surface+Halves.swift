@@ -47,7 +47,7 @@ extension Surface {
       (0..<size.columns).allSatisfy { column in
         let cell = self[column: column, row: row]
         switch cell.part {
-        case .whole: return !cell.glyph.isWide
+        case .whole, .corner: return !cell.glyph.isWide
         case .wideLeading:
           return cell.glyph.isWide && column + 1 < size.columns
             && self[column: column + 1, row: row].part == .wideTrailing

@@ -31,8 +31,7 @@ extension PickerModel {
   /// Takes the marks of all that is shown away; marks that are hidden stay.
   func unmarkAll() {
     finishSearch()
-    let members = list.members
-    marks.removeAll { members.contains($0) }
+    marks.removeAll { list.contains($0) }
     countVisibleMarks()
   }
 
@@ -40,9 +39,8 @@ extension PickerModel {
   func toggleAllMarks() {
     guard isMulti else { return }
     finishSearch()
-    let members = list.members
     let before = marks
-    marks.removeAll { members.contains($0) }
+    marks.removeAll { list.contains($0) }
     for position in 0..<list.count where !marks.isFull {
       let item = list.item(at: position)
       if canPick(item), !before.contains(item) { marks.insert(item) }

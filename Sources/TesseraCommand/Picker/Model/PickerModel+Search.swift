@@ -27,7 +27,7 @@ extension PickerModel {
   }
 
   /// Brings the search to its end: what is chosen or marked is what the whole query finds.
-  func finishSearch() { advanceSearch(.unlimited) }
+  func finishSearch() { while isSearching { advanceSearch(.unlimited) } }
 
   /// Shows the matches in the order of the input rather than by rank, or the other way round.
   func toggleSort() {

@@ -182,13 +182,12 @@ final class PickerModel {
   private func settleFocus(after oldList: VisibleList) {
     focusIsRequested = true
     if isFocusPlaced, let focused = focus {
-      let members = list.members
-      if members.contains(focused) { return }
+      if list.contains(focused) { return }
       if let old = oldList.position(of: focused) {
         var position = old - 1
         while position >= 0 {
           let item = oldList.item(at: position)
-          if members.contains(item), canPick(item) {
+          if list.contains(item), canPick(item) {
             focus = item
             return
           }
