@@ -21,6 +21,7 @@ final class ItemInput {
   private(set) var failure: CommandError?
 
   private let items: ItemStore
+  private let separator: ItemSeparator
   private let form: ItemStaging.Form?
   private var sources: ArraySlice<ItemSource>
   // One number for all sources, as the loop waits on one descriptor.
@@ -30,14 +31,15 @@ final class ItemInput {
   private var staging: ItemStaging?
 
   /// Begins to read sources, of which there is at least one, into a store.
-  init(items: ItemStore, sources: [ItemSource], form: ItemStaging.Form? = nil) {
+  init(items: ItemStore, sources: [ItemSource], separator: ItemSeparator, form: ItemStaging.Form? = nil) {
     self.items = items
     self.form = form
+    self.separator = separator
     self.sources = sources.dropFirst()
     source = sources.first ?? .standardInput
     descriptor = source.descriptor
     reader = ItemReader(descriptor: descriptor)
-    staging = form.map { ItemStaging(form: $0, separator: items.inputSeparator, items: items) }
+    staging = form.map { ItemStaging(form: $0, separator: separator, items: items) }
   }
 
   /// Waits for the first item, or the end of the input.
@@ -107,7 +109,7 @@ final class ItemInput {
     }
     source = next
     reader = ItemReader(descriptor: descriptor)
-    staging = form.map { ItemStaging(form: $0, separator: items.inputSeparator, items: items) }
+    staging = form.map { ItemStaging(form: $0, separator: separator, items: items) }
   }
 
   private func wait() {

@@ -35,9 +35,11 @@ extension ItemStore {
       if let value { return try Self.withCopy(of: value, body) }
       return try withBytes(of: index, body)
     }
-    let whole = value ?? withTextBytes(of: index) { bytes in
-      shape.readsColors ? ColorSequences.label(of: bytes).bytes : Array(bytes)
-    }
+    let whole =
+      value
+      ?? withTextBytes(of: index) { bytes in
+        shape.readsColors ? ColorSequences.label(of: bytes).bytes : Array(bytes)
+      }
     let found = Self.withCopy(of: whole) { bytes in
       FieldSplitter(delimiter: shape.delimiter).bytes(of: fields, in: bytes)
     }

@@ -5,6 +5,14 @@ import CGetopt
 ///
 /// `getopt` has a state of its own, so there is one reader at a time.
 struct OptionReader: ~Copyable {
+  /// Where words may stand that are no options.
+  enum Operands {
+    /// Anywhere.
+    case anywhere
+    /// Nowhere: reading ends at the first.
+    case nowhere
+  }
+
   private static let firstLongValue: Int32 = 1000
 
   private let specifications: [OptionSpecification]
@@ -15,7 +23,7 @@ struct OptionReader: ~Copyable {
   private let letters: String
 
   /// Begins to read `arguments`, of which the first is the program's name.
-  init(arguments: [[UInt8]], specifications: [OptionSpecification]) {
+  init(arguments: [[UInt8]], specifications: [OptionSpecification], operands: Operands = .anywhere) {
     self.specifications = specifications
     count = arguments.count
     words = arguments.map { Self.copy($0) } + [nil]
@@ -28,7 +36,7 @@ struct OptionReader: ~Copyable {
     }
     table.append(option(name: nil, has_arg: 0, flag: nil, val: 0))
     self.table = table
-    letters = specifications.reduce(into: ":") { letters, specification in
+    letters = specifications.reduce(into: operands == .nowhere ? "+:" : ":") { letters, specification in
       guard let letter = specification.letter else { return }
       letters.append(letter)
       if case .required = specification.argument { letters.append(":") }
@@ -43,7 +51,7 @@ struct OptionReader: ~Copyable {
     let found = getopt_long(Int32(count), &words, letters, table, nil)
     if found == -1 { return nil }
     // An option may stand after items, so only what was just read tells which word it was.
-    let word = Self.bytes(words[max(0, min(Int(getopt_index()), count) - 1)])
+    let word = Self.bytes(words[position])
     guard let specification = specification(for: found) else {
       throw refusal(found, word: String(decoding: word, as: UTF8.self))
     }
@@ -54,6 +62,9 @@ struct OptionReader: ~Copyable {
         option: specification.name, bytes: Self.bytes(argument), isGiven: argument != nil)
     )
   }
+
+  /// The place of the word that was read last, the program's name being at 0.
+  var position: Int { max(0, min(Int(getopt_index()), count) - 1) }
 
   /// The words that are no options, once the last option was read.
   var operands: [[UInt8]] { words[Int(getopt_index())..<count].map { Self.bytes($0) } }

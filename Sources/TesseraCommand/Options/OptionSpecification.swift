@@ -46,6 +46,9 @@ struct OptionSpecification: Sendable {
   /// Notes what was asked for.
   let apply: @Sendable (inout Options, OptionArgument) throws(OptionError) -> Void
 
+  /// Whether each mention adds to what was said before.
+  var isRepeatable: Bool { help.hasSuffix("may be repeated") }
+
   /// An option that takes no argument.
   static func flag(
     _ name: String, _ letter: Character? = nil, _ help: String, apply: @escaping @Sendable (inout Options) -> Void

@@ -33,6 +33,8 @@ struct TileFace<Content> {
   }
 
   let kind: Kind
+  /// The colour of the tile; nil for the one of its kind.
+  let color: RGB?
   let minimumHeight: Double
   let insets: TileInsets
   let alignment: Alignment
@@ -41,10 +43,11 @@ struct TileFace<Content> {
   @Environment(\.traits) private var traits
 
   init(
-    kind: Kind, minimumHeight: Double, insets: TileInsets = .regular, alignment: Alignment,
+    kind: Kind, color: RGB? = nil, minimumHeight: Double, insets: TileInsets = .regular, alignment: Alignment,
     @ViewBuilder content: () -> Content
   ) {
     self.kind = kind
+    self.color = color
     self.minimumHeight = minimumHeight
     self.insets = insets
     self.alignment = alignment
@@ -79,7 +82,11 @@ extension TileFace: View where Content: View {
   }
 
   private var tint: Color {
-    switch kind {
+    if let color {
+      return Color(red: Double(color.red) / 255, green: Double(color.green) / 255, blue: Double(color.blue) / 255)
+        .opacity(0.35)
+    }
+    return switch kind {
     case .introduction: .blue.opacity(0.22)
     case .plain: .gray.opacity(0.16)
     case .chosen, .marked: .green.opacity(0.35)

@@ -44,7 +44,7 @@ final class PickerAnswers {
       if options.printsIndex {
         try write(Array(String(item + 1).utf8))
       } else {
-        try writer.write(item: item, of: items)
+        try writer.write(item: item, of: items, fields: options.fields)
       }
     }
   }

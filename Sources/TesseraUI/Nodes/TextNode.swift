@@ -59,9 +59,13 @@ package final class TextNode: ViewNode {
     for run in runs {
       let glyphs = run.glyphs.clamped(to: line.glyphs)
       guard !glyphs.isEmpty else { continue }
+      let start = column + text.columns(of: line.glyphs.lowerBound..<glyphs.lowerBound)
+      if let ground = run.ground {
+        canvas.ground(columns: start..<start + text.columns(of: glyphs), row: row, paint: ground)
+      }
       canvas.draw(
-        Array(text.glyphs[glyphs]), column: column + text.columns(of: line.glyphs.lowerBound..<glyphs.lowerBound),
-        row: row, paint: run.paint ?? paint, attributes: attributes.union(run.attributes))
+        Array(text.glyphs[glyphs]), column: start, row: row, paint: run.paint ?? paint,
+        attributes: attributes.union(run.attributes))
     }
   }
 

@@ -19,6 +19,16 @@ extension Canvas {
     }
   }
 
+  /// Colours what is behind text in a row, both halves of it; nothing where there are no colours.
+  package mutating func ground(columns: Range<Int>, row: Int, paint: Paint) {
+    guard traits.colorDepth != .none, clip.holds(row: row), row >= 0, row < surface.size.rows else { return }
+    for column in columns.clamped(to: clip.columns) {
+      let color = color(paint, over: surface[column: column, row: row].textBackground)
+      surface[column: column, row: row].upperBackground = color
+      surface[column: column, row: row].lowerBackground = color
+    }
+  }
+
   private mutating func set(_ glyph: Glyph, column: Int, row: Int, paint: Paint, attributes: CellAttributes) {
     clearWideGlyph(at: column, row: row)
     if glyph.isWide { clearWideGlyph(at: column + 1, row: row) }

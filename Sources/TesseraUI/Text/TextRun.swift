@@ -9,8 +9,12 @@ package struct TextRun: Equatable, Sendable {
   /// The colour, nil for that of the text.
   package var paint: Paint?
 
+  /// The colour behind it, nil for what is there.
+  package var ground: Paint?
+
   /// Creates a run.
-  package init(glyphs: Range<Int>, attributes: CellAttributes = [], paint: Paint? = nil) {
+  package init(glyphs: Range<Int>, attributes: CellAttributes = [], paint: Paint? = nil, ground: Paint? = nil) {
+    self.ground = ground
     self.glyphs = glyphs
     self.attributes = attributes
     self.paint = paint

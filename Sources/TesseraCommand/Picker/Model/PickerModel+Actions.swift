@@ -58,7 +58,7 @@ extension PickerModel {
 
   private func run(_ command: CommandTemplate, isSilent: Bool) {
     guard let item = focusedItem else { return }
-    func bytes(_ item: Int) -> [UInt8] { items.withBytes(of: item) { Array($0) } }
+    func bytes(_ item: Int) -> [UInt8] { items.withAnswerBytes(of: item) { Array($0) } }
     let marked = marks.isEmpty ? [item] : marks.inInputOrder
     let arguments = command.arguments(
       CommandTemplate.Values(

@@ -22,14 +22,20 @@ extension PickerModel {
   }
 
   /// Takes a paste: into the filter field where it is open; elsewhere it means nothing.
-  func paste(_ bytes: [UInt8]) {
-    guard outcome == nil, zone == .filter else { return }
-    edit { $0.insert(String(decoding: bytes, as: UTF8.self)) }
+  func paste(_ text: String) -> KeyPress.Result {
+    guard outcome == nil, zone == .filter else { return .ignored }
+    edit { $0.insert(text) }
+    return .handled
   }
 
   // MARK: At the tiles
 
   private func handleAtTiles(_ press: KeyPress, input: InputStatus) -> KeyPress.Result {
+    if let item = keyedItem(press) {
+      place(on: item)
+      choose([item])
+      return .handled
+    }
     if let digit = press.digit, showsNumbers { return typeDigit(digit, input: input) }
     let typedNumber = numberEntry.take()
     switch (press.key, press.modifiers) {

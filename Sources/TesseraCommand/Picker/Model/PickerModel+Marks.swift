@@ -31,8 +31,7 @@ extension PickerModel {
   /// Takes the marks of all that is shown away; marks that are hidden stay.
   func unmarkAll() {
     finishSearch()
-    let members = list.members
-    marks.removeAll { members.contains($0) }
+    marks.removeAll { list.contains($0) }
     countVisibleMarks()
   }
 
@@ -40,9 +39,8 @@ extension PickerModel {
   func toggleAllMarks() {
     guard isMulti else { return }
     finishSearch()
-    let members = list.members
     let before = marks
-    marks.removeAll { members.contains($0) }
+    marks.removeAll { list.contains($0) }
     for position in 0..<list.count where !marks.isFull {
       let item = list.item(at: position)
       if canPick(item), !before.contains(item) { marks.insert(item) }
@@ -50,20 +48,16 @@ extension PickerModel {
     countVisibleMarks()
   }
 
-  /// Marks the items whose bytes are those of `--preselect`; of equal ones all, as far as may be.
+  /// Marks the items of `--preselect` and those that say so themselves; of equal ones all, as far as may be.
   ///
   /// Items that come in later are looked at when they come: `from` is the first that wasn't yet.
   func preselect(from first: Int) {
     let values = options.selection.preselected
-    guard isMulti, !values.isEmpty else { return }
+    guard isMulti, !values.isEmpty || !items.details.isEmpty else { return }
     for item in first..<max(first, items.count) where canPick(item) && !marks.isFull {
-      if values.contains(where: { value in isItem(item, equalTo: value) }) { marks.insert(item) }
+      let isWanted = values.contains { items.isItem(item, equalTo: $0) }
+      if isWanted || items.details[item]?.isSelected == true { marks.insert(item) }
     }
     countVisibleMarks()
-  }
-
-  /// Whether an item has exactly these bytes.
-  func isItem(_ item: Int, equalTo value: [UInt8]) -> Bool {
-    items.withBytes(of: item) { bytes in bytes.elementsEqual(value) }
   }
 }

@@ -12,7 +12,7 @@ extension PickerModel {
   func queryDidChange() {
     numberEntry.cancel()
     guard search != nil || !query.isEmpty else { return }
-    let search = search ?? PickerSearch(over: SearchText(of: items), options: searchOptions)
+    let search = search ?? PickerSearch(over: searchText, options: searchOptions)
     self.search = search
     search.setQuery(query.text)
     advanceSearch()
@@ -27,7 +27,7 @@ extension PickerModel {
   }
 
   /// Brings the search to its end: what is chosen or marked is what the whole query finds.
-  func finishSearch() { advanceSearch(.unlimited) }
+  func finishSearch() { while isSearching { advanceSearch(.unlimited) } }
 
   /// Shows the matches in the order of the input rather than by rank, or the other way round.
   func toggleSort() {
@@ -35,6 +35,34 @@ extension PickerModel {
     guard search != nil else { return }
     search = nil
     queryDidChange()
+  }
+
+  private var searchText: SearchText {
+    guard items.shape.searchedFields != nil else { return SearchText(of: items) }
+    let items = items
+    return SearchText(of: items) { index, body in items.withSearchedBytes(of: index, body) }
+  }
+
+  /// The bytes of an item's label that the query found, ascending, as whole characters.
+  func matchedRanges(ofLabel label: [UInt8]) -> [Range<Int>] {
+    guard let search, isFiltered else { return [] }
+    return label.withUnsafeBytes { bytes in
+      guard let fields = items.shape.searchedFields else { return search.matchedRanges(in: bytes) }
+      // Found in the fields put together: brought back to where each stands in the label.
+      let splitter = FieldSplitter(delimiter: items.shape.delimiter)
+      let places = splitter.places(of: fields, in: bytes)
+      let found = splitter.bytes(of: fields, in: bytes).withUnsafeBytes { search.matchedRanges(in: $0) }
+      var start = 0
+      return places.flatMap { place -> [Range<Int>] in
+        let shift = place.lowerBound - start
+        let part = start..<start + place.count
+        start += place.count + items.shape.delimiter.joiner.count
+        return found.filter { $0.overlaps(part) }.map {
+          let range = $0.clamped(to: part)
+          return range.lowerBound + shift..<range.upperBound + shift
+        }
+      }
+    }
   }
 
   private var searchOptions: SearchOptions {

@@ -80,6 +80,9 @@ final class PickerModel {
   /// How many of the marked items are shown.
   private(set) var visibleMarkCount = 0
 
+  /// What items of any kind there are besides plain ones.
+  var features = ItemFeatures()
+
   // How many items were looked at.
   private var seenItems = 0
 
@@ -90,10 +93,10 @@ final class PickerModel {
   private(set) var isFocusPlaced = false
 
   /// Creates the state of a picker that opens now.
-  init(items: ItemStore, options: Options, canPick: @escaping @MainActor (Int) -> Bool = { _ in true }) {
+  init(items: ItemStore, options: Options, canPick: (@MainActor (Int) -> Bool)? = nil) {
     self.items = items
     self.options = options
-    self.canPick = canPick
+    self.canPick = canPick ?? { items.details[$0]?.isDisabled != true }
     zone = options.search.startsInFilter ? .filter : .tiles
     query = QueryText(options.search.query ?? "")
     timeLimit = options.selection.timeout.map { .now + .seconds($0.seconds) }
@@ -114,6 +117,7 @@ final class PickerModel {
     guard items.count > seenItems else { return }
     let first = seenItems
     seenItems = items.count
+    if !items.details.isEmpty { noteDetails(from: first) }
     preselect(from: first)
     let start = itemToStart(from: first)
     if isFiltered {
@@ -129,7 +133,7 @@ final class PickerModel {
   /// The item of `--start` among those from `first` on, as long as nobody placed the focus elsewhere.
   private func itemToStart(from first: Int) -> Int? {
     guard let value = options.selection.start, !isFocusPlaced else { return nil }
-    return (first..<items.count).first { canPick($0) && isItem($0, equalTo: value) }
+    return (first..<items.count).first { canPick($0) && items.isItem($0, equalTo: value) }
   }
 
   /// Replaces what is shown, and keeps focus and marks on their items.
@@ -178,13 +182,12 @@ final class PickerModel {
   private func settleFocus(after oldList: VisibleList) {
     focusIsRequested = true
     if isFocusPlaced, let focused = focus {
-      let members = list.members
-      if members.contains(focused) { return }
+      if list.contains(focused) { return }
       if let old = oldList.position(of: focused) {
         var position = old - 1
         while position >= 0 {
           let item = oldList.item(at: position)
-          if members.contains(item), canPick(item) {
+          if list.contains(item), canPick(item) {
             focus = item
             return
           }

@@ -20,30 +20,14 @@ enum VisibleList {
     }
   }
 
-  /// Where an item stands, nil where it isn't shown. Linear in the matches.
+  /// Where an item stands, nil where it isn't shown. Logarithmic in the matches.
   func position(of item: Int) -> Int? {
     switch self {
     case .all(let count): item < count ? item : nil
-    case .matches(let items): items.firstIndex(of: item)
+    case .matches(let items): items.rank(of: item)
     }
   }
 
-  /// Which items are shown. Linear in the matches.
-  var members: Members {
-    switch self {
-    case .all(let count): return Members(count: count, bits: nil)
-    case .matches(let items):
-      var bits = ItemBits()
-      for item in items { bits.insert(item) }
-      return Members(count: items.count, bits: bits)
-    }
-  }
-
-  /// The set of the items that are shown.
-  struct Members {
-    fileprivate let count: Int
-    fileprivate let bits: ItemBits?
-
-    func contains(_ item: Int) -> Bool { bits.map { $0.contains(item) } ?? (item < count) }
-  }
+  /// Whether an item is shown. Logarithmic in the matches.
+  func contains(_ item: Int) -> Bool { position(of: item) != nil }
 }

@@ -2,14 +2,9 @@ import Tessera
 
 import struct Foundation.CGFloat
 
-/// The tile of an item: its number and its label, with a check mark once it is marked.
+/// The tile of an item: its number, its sign and its label, with a check mark once it is marked.
 struct ItemTile: View {
-  /// The number that names it; nil where none is shown.
-  let number: Int?
-  let label: CleanText
-  /// The parts of the label that look different.
-  let runs: [TextRun]
-  let isMarked: Bool
+  let content: TileContent
   let metrics: TileMetrics
   /// Whether there is hardly room for the label.
   let isNarrow: Bool
@@ -22,20 +17,34 @@ struct ItemTile: View {
 
   var body: some View {
     TileFace(
-      kind: isMarked ? .marked : .plain, minimumHeight: metrics.height, insets: isNarrow ? .none : .narrow,
-      alignment: .leading
+      kind: content.isMarked ? .marked : .plain, color: content.color, minimumHeight: metrics.height,
+      insets: isNarrow ? .none : .narrow, alignment: .leading
     ) {
       HStack(alignment: .top, spacing: 8) {
-        if isMarked, isNarrow { sign }
-        if let number { Text(String(number)).foregroundStyle(.secondary).layoutPriority(1) }
-        Text(label, runs: runs).lineLimit(metrics.labelLines)
+        if content.isMarked, isNarrow { mark }
+        if let number = content.number { Text(String(number)).foregroundStyle(.secondary).layoutPriority(1) }
+        if let icon = content.icon { Text(icon).lineLimit(1).layoutPriority(1) }
+        words
       }
       .overlay(alignment: .topLeading) {
         // In the column that is free beside the text, so that no letter makes room for it.
-        if isMarked, !isNarrow { sign.padding(.leading, -8) }
+        if content.isMarked, !isNarrow { mark.padding(.leading, -8) }
       }
     }
   }
 
-  private var sign: some View { Text(traits.drawsUnicode ? "✓" : "*").bold().foregroundStyle(.green) }
+  // Erased, as the type of a branch that isn't taken would be made for every picture.
+  private var words: AnyView {
+    let label = Text(content.label, runs: content.runs)
+      .foregroundStyle(content.isDisabled ? .tertiary : .primary)
+      .lineLimit(metrics.labelLines)
+    guard metrics.showsDetail, let detail = content.detail else { return AnyView(label) }
+    return AnyView(
+      VStack(alignment: .leading, spacing: 0) {
+        label
+        Text(detail).foregroundStyle(.secondary).lineLimit(1)
+      })
+  }
+
+  private var mark: some View { Text(traits.drawsUnicode ? "✓" : "*").bold().foregroundStyle(.green) }
 }

@@ -17,31 +17,42 @@ struct PickerTiles: View {
     _colorScheme.connect(slot: 2, context: context)
   }
 
+  private var contents: TileContents {
+    TileContents(model: model, traits: traits, colorScheme: colorScheme, columns: room.size.columns)
+  }
+
   var body: some View {
     let metrics = TileMetrics(
-      model.options.appearance, hasDetails: false, hasBorders: traits.isWholeRowMode, availableRows: room.tileRows)
+      model.options.appearance, hasDetails: model.features.hasDetails, hasBorders: traits.isWholeRowMode,
+      availableRows: room.tileRows)
     let list = model.list
+    let contents = contents
+    let sections = model.visibleSections
     ScrollView {
       LazyTileGrid(
-        arrangement(metrics), count: list.count, memory: model.tileMemory, cycle: cycle,
-        id: { list.item(at: $0) }, isEnabled: { model.canPick(list.item(at: $0)) }, focus: focus(in: list),
-        action: { click(list.item(at: $0)) }
+        arrangement(metrics, sections: sections.map(\.position)), count: list.count, memory: model.tileMemory,
+        cycle: cycle, id: { list.item(at: $0) }, isEnabled: { model.canPick(list.item(at: $0)) }, focus: focus(in: list),
+        action: { click(list.item(at: $0)) }, heading: sections.isEmpty ? nil : heading(of: sections.map(\.title))
       ) { position in
-        tile(of: list.item(at: position), at: position, metrics: metrics)
+        ItemTile(
+          content: contents.content(
+            of: list.item(at: position), at: position, showsNumber: model.showsNumbers && !room.isNarrow,
+            lines: metrics.labelLines),
+          metrics: metrics, isNarrow: room.isNarrow)
       }
     }
   }
 
-  private func arrangement(_ metrics: TileMetrics) -> TileArrangement {
+  private func heading(of titles: [[UInt8]]) -> LazyTiles.Heading {
+    LazyTiles.Heading { section in
+      Text(CleanText(utf8: titles[section], signs: traits.drawsUnicode ? .unicode : .ascii, lineBreaks: .mark))
+        .bold().foregroundStyle(.secondary).lineLimit(1)
+    }
+  }
+
+  private func arrangement(_ metrics: TileMetrics, sections: [Int]) -> TileArrangement {
     let appearance = model.options.appearance
     let columns = Double(room.size.columns)
-    let shape: TileArrangement.Shape =
-      switch appearance.arrangement {
-      case .wideFirst: .wideFirst
-      case .grid: .grid
-      case .list: .list
-      case .flow: .flow(width: { flowWidth(of: model.list.item(at: $0)) })
-      }
     var result = TileArrangement(
       shape,
       minimumColumnWidth: appearance.tileWidth.map { min(Double($0), columns) * 8 }
@@ -49,8 +60,22 @@ struct PickerTiles: View {
       gap: appearance.tileGap.map { Double($0) * 8 } ?? 8, tileHeight: metrics.height)
     result.fill = appearance.fill == .column ? .column : .row
     if let limits = appearance.tileColumns { result.columnLimits = limits }
+    result.sections = sections
+    result.headingHeight = 16
     result.revision = model.listRevision
     return result
+  }
+
+  private var shape: TileArrangement.Shape {
+    let model = model
+    switch model.options.appearance.arrangement {
+    case .wideFirst, .grid:
+      let isGrid = model.options.appearance.arrangement == .grid
+      guard model.features.hasSpans else { return isGrid ? .grid : .wideFirst }
+      return .spans { model.items.details[model.list.item(at: $0)]?.span ?? (isGrid ? 1 : nil) }
+    case .list: return .list
+    case .flow: return .flow(width: { flowWidth(of: model.list.item(at: $0)) })
+    }
   }
 
   private var cycle: FocusCycle {
@@ -75,7 +100,7 @@ struct PickerTiles: View {
   /// The width of a tile in a flow, in points: its label on one line, its number and the edges; at most half the
   /// screen, or all of it where that isn't enough for anything.
   private func flowWidth(of item: Int) -> Double {
-    let label = label(of: item, lines: 1).text.idealSize.columns
+    let label = contents.label(of: item, lines: 1).text.idealSize.columns
     let number = model.showsNumbers && !room.isNarrow ? String(model.list.count).count + 1 : 0
     let most = max(room.size.columns / 2, min(room.size.columns, 24))
     return Double(min(most, label + number + (traits.isWholeRowMode ? 4 : 2))) * 8
@@ -84,26 +109,5 @@ struct PickerTiles: View {
   private func click(_ item: Int) {
     model.click(item)
     if model.outcome != nil { dismiss() }
-  }
-
-  private func tile(of item: Int, at position: Int, metrics: TileMetrics) -> ItemTile {
-    let label = label(of: item, lines: metrics.labelLines)
-    return ItemTile(
-      number: model.showsNumbers && !room.isNarrow ? position + 1 : nil, label: label.text, runs: label.runs,
-      isMarked: model.marks.contains(item), metrics: metrics, isNarrow: room.isNarrow)
-  }
-
-  private func label(of item: Int, lines: Int) -> (text: CleanText, runs: [TextRun]) {
-    let search = model.isFiltered ? model.search : nil
-    let theme = Theme.of(colorScheme)
-    return model.items.withLabelBytes(of: item) { bytes in
-      let text = CleanText(
-        utf8: bytes, signs: traits.drawsUnicode ? .unicode : .ascii, lineBreaks: .mark,
-        // No tile shows more than its lines of the whole screen.
-        maximumColumns: lines * room.size.columns + 2, sourceOffsets: search == nil ? .forget : .keep)
-      guard let search else { return (text, []) }
-      let found = search.matchedRanges(in: bytes)
-      return (text, MatchRuns.runs(of: found, in: text, paint: Paint(source: .rgb(theme.accent), opacity: 1)))
-    }
   }
 }

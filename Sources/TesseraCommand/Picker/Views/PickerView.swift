@@ -29,6 +29,7 @@ struct PickerView: View {
     }
     .focusKeys(["h": .left, "j": .down, "k": .up, "l": .right])
     .onKeyPress { press in handle(press) }
+    .onPaste { text in model.paste(text) }
     .onDeadline(model.numberDeadline) {
       model.numberDeadlinePassed()
       leaveIfDone()

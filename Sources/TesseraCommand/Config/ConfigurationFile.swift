@@ -1,0 +1,52 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The file of options that a user has once for all.
+enum ConfigurationFile {
+  /// What a file may have at most, in bytes.
+  private static let limit = 1 << 20
+
+  /// Where it is: in `$XDG_CONFIG_HOME`, where that is an absolute path, else in `~/.config`; nil without a home.
+  static func path(environment: (String) -> String?) -> String? {
+    if let folder = environment("XDG_CONFIG_HOME"), folder.hasPrefix("/") { return folder + "/tessera/config" }
+    guard let home = environment("HOME"), home.hasPrefix("/") else { return nil }
+    return home + "/.config/tessera/config"
+  }
+
+  /// What is in it; nil where there is none.
+  ///
+  /// Options can run commands, so a file that isn't the user's own (or root's), or that others may write to, is
+  /// refused.
+  static func contents(of path: String) throws(ConfigurationError) -> [UInt8]? {
+    let name = printable(path)
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else {
+      if errno == ENOENT || errno == ENOTDIR { return nil }
+      throw .unreadable(path: name, errno: errno)
+    }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw .unreadable(path: name, errno: errno) }
+    if status.st_uid != geteuid(), status.st_uid != 0 { throw .foreignOwner(path: name) }
+    if status.st_mode & (S_IWGRP | S_IWOTH) != 0 { throw .writableByOthers(path: name) }
+    var contents: [UInt8] = []
+    while contents.count <= limit {
+      var code: Int32 = 0
+      let block = [UInt8](unsafeUninitializedCapacity: 4096) { buffer, filled in
+        var count = 0
+        repeat { count = read(descriptor, buffer.baseAddress, buffer.count) } while count < 0 && errno == EINTR
+        code = count < 0 ? errno : 0
+        filled = max(0, count)
+      }
+      if code != 0 { throw .unreadable(path: name, errno: code) }
+      if block.isEmpty { return contents }
+      contents += block
+    }
+    throw .tooLarge(path: name)
+  }
+}

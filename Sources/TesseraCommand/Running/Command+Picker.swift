@@ -1,0 +1,89 @@
+import Tessera
+
+/// What runs on a screen.
+extension Command {
+  /// Runs the sample palette; its status.
+  func runPalette(_ options: Options, strings: PaletteStrings) throws(CommandError) -> Int32 {
+    if options.appearance.isPlain || !Self.terminalHasScreen {
+      return try runPlainPalette(options, strings: strings)
+    }
+    var selected: Int?
+    let host = ViewHost(
+      environment: .ofProcess(), root: PaletteView(strings: strings, digits: options.selection.digits) { selected = $0 }
+    )
+    switch try show(host) {
+    case .done: break
+    case .ended(let status): return status
+    case .withoutScreen: return try runPlainPalette(options, strings: strings)
+    }
+    if let selected { try deliver("\(selected)\n") }
+    return ExitStatus.picked.rawValue
+  }
+
+  /// Runs the picker; its status.
+  func runPicker(
+    _ options: Options, items: ItemStore, input: ItemInput?, strings: PaletteStrings
+  ) throws(CommandError) -> Int32 {
+    let model = PickerModel(items: items, options: options, canPick: { items.canPick($0) })
+    let answers = PickerAnswers(options: options.answer, streams: streams)
+    model.deliver = { answers.deliver($0, of: items) }
+    let host = ViewHost(environment: .ofProcess(), root: PickerView(model: model, strings: strings))
+    var sources: [InputSource] = []
+    if let input, !input.hasEnded {
+      model.isReading = true
+      sources.append(
+        input.source {
+          model.isReading = !input.hasEnded
+          model.itemsDidChange()
+          // An item that is wrong ends the program, as it would have before the screen opened.
+          if input.failure?.isOfItem == true { host.finish() } else { host.setNeedsDrawing() }
+        })
+    }
+    let search = IdleWork(
+      isWanted: { model.isSearching }, runSlice: { if model.advanceSearch() { host.setNeedsDrawing() } })
+    let ending = try show(host, sources: sources, idleWork: search)
+    // What was picked before an interruption was picked.
+    do throws(AnswerError) { try answers.finish() } catch { throw .output(error) }
+    switch ending {
+    case .done: break
+    case .ended(let status): return status
+    case .withoutScreen:
+      try input?.readAll()
+      return try runLineMode(options, items: items)
+    }
+    // A picker that was left leaves its failed input alone; one that is answered has its answer.
+    guard case .accepted(let answer) = model.outcome else {
+      if let failure = input?.failure, failure.isOfItem { throw failure }
+      return (model.hasDelivered ? ExitStatus.picked : .nothing).rawValue
+    }
+    return try give(answer, options: options, items: items)
+  }
+
+  /// How a screen was left.
+  private enum Ending {
+    /// The interface is done and knows the status.
+    case done
+    /// Something else ended it, with this status.
+    case ended(Int32)
+    /// There was none: the terminal can't place text.
+    case withoutScreen
+  }
+
+  /// Runs a screen until it is done.
+  private func show(
+    _ host: any Interface, sources: [InputSource] = [], idleWork: IdleWork? = nil
+  ) throws(CommandError) -> Ending {
+    let outcome: LoopOutcome
+    do {
+      outcome = try withTerminal { terminal throws(TerminalError) in
+        try runLoop(host, on: terminal, sources: sources, idleWork: idleWork)
+      }
+    } catch .incapableType {
+      return .withoutScreen
+    } catch {
+      throw .terminal(error)
+    }
+    if let signal = outcome.signalToDieOf { ProcessGroup.die(of: signal) }
+    return outcome.exitStatus.map { .ended($0) } ?? .done
+  }
+}
