@@ -13,7 +13,7 @@ struct PickerView: View {
   @Environment(\.dismiss) private var dismiss
   @Environment(\.traits) private var traits
 
-  func _connectProperties(in context: _ViewContext) {
+  mutating func _connectProperties(in context: _ViewContext) {
     _focusedIndex.connect(slot: 0, context: context)
     _dismiss.connect(slot: 1, context: context)
     _traits.connect(slot: 2, context: context)

@@ -36,7 +36,7 @@ package struct LazyTileGrid<Label> {
     self.focus = focus
     self.action = action
     self.label = label
-    anchor = focus.wrappedValue ?? 0
+    anchor = focus.known ?? 0
   }
 }
 
