@@ -45,3 +45,27 @@ extension ForEach where Data == Range<Int>, ID == Int {
     self.init(data: data, content: content, id: { $0 })
   }
 }
+
+extension ForEach {
+  /// Makes a view for every element of a collection that can be changed, from a binding to it: `{ $item in … }`.
+  public init<Elements: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
+  ) where Data == LazyMapSequence<Elements.Indices, (Elements.Index, ID)>, Elements.Index: Hashable {
+    let elements = data.wrappedValue
+    self.init(
+      data: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) }, content: { content(data[$0.0]) },
+      id: { $0.1 })
+  }
+
+  /// Makes a view for every element of a collection that can be changed, from a binding to it: `{ $item in … }`.
+  public init<Elements: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<Elements>, @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<Elements.Indices, (Elements.Index, ID)>, Elements.Element: Identifiable,
+    ID == Elements.Element.ID, Elements.Index: Hashable
+  {
+    self.init(data, id: \.id, content: content)
+  }
+}

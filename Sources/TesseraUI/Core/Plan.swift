@@ -17,6 +17,15 @@ package final class Plan {
   /// What wants to be called at a time.
   package private(set) var timers: [PlanTimer] = []
 
+  /// What clicks can reach, in the order it is drawn: the last one that is under the mouse gets the click.
+  package private(set) var targets: [ClickTarget] = []
+
+  /// Keys that run buttons from anywhere, in reading order.
+  package private(set) var shortcuts: [(shortcut: KeyboardShortcut, action: @MainActor () -> Void)] = []
+
+  /// What is to be done once the picture is drawn: views have appeared, values have changed.
+  package private(set) var afterwards: [() -> Void] = []
+
   /// What takes keys while no view has the focus, inner after outer.
   package private(set) var keyHandlers: [KeyHandler] = []
 
@@ -52,12 +61,17 @@ package final class Plan {
   package nonisolated var rowQuantum: Double { traits.isWholeRowMode ? metrics.cellHeightPoints : 0 }
 
   /// Connects the dynamic properties of a view to what lasts.
-  package func connect<Holder>(_ holder: Holder, at context: _ViewContext) {
-    types.connect(holder, at: context)
+  package func connect<Holder>(_ holder: inout Holder, at context: _ViewContext) {
+    types.connect(&holder, at: context)
   }
 
   package func add(_ region: FocusRegion) { regions.append(region) }
   package func add(_ timer: PlanTimer) { timers.append(timer) }
+  package func add(_ target: ClickTarget) { targets.append(target) }
+  package func add(_ shortcut: KeyboardShortcut, action: @escaping @MainActor () -> Void) {
+    shortcuts.append((shortcut, action))
+  }
+  package func add(afterwards action: @escaping () -> Void) { afterwards.append(action) }
   package func add(focusKeys keys: KeyValuePairs<KeyEquivalent, FocusMove>) {
     focusKeys += keys.map { ($0.key, $0.value) }
   }
@@ -85,26 +99,4 @@ package final class Plan {
 package struct PlanTimer {
   package let deadline: ContinuousClock.Instant
   package let action: () -> Void
-}
-
-/// Connects dynamic properties, and remembers which types have none.
-@MainActor
-package final class ConnectedTypes {
-  // A list: programs have few types of views, and the first picture makes no table for them.
-  private var withoutProperties: [ObjectIdentifier] = []
-
-  package init() {}
-
-  package func connect<Holder>(_ holder: Holder, at context: _ViewContext) {
-    let type = ObjectIdentifier(Holder.self)
-    // What lasts is reached through references: a type of plain bits has none.
-    guard !_isPOD(Holder.self), !withoutProperties.contains(type) else { return }
-    var slot = 0
-    for child in Mirror(reflecting: holder).children {
-      guard let property = child.value as? any ConnectableProperty else { continue }
-      property.connect(slot: slot, context: context)
-      slot += 1
-    }
-    if slot == 0 { withoutProperties.append(type) }
-  }
 }

@@ -55,7 +55,18 @@ package final class ViewHost<Root: View>: Interface {
     needsDrawing = true
   }
 
+  /// Draws the views as they are.
+  ///
+  /// What views do when they appear or a value changes counts for the picture that shows it, which is then made again;
+  /// views that never come to rest are left as they are after a few times.
   package func draw(size: CellSize, traits: ScreenTraits) -> Surface {
+    var picture = makePicture(size: size, traits: traits)
+    for _ in 0..<8 where picture.isOutdated { picture = makePicture(size: size, traits: traits) }
+    needsDrawing = false
+    return picture.surface
+  }
+
+  private func makePicture(size: CellSize, traits: ScreenTraits) -> (surface: Surface, isOutdated: Bool) {
     var environment = environment
     environment.traits = traits
     environment.inputStatus = inputStatus
@@ -73,23 +84,28 @@ package final class ViewHost<Root: View>: Interface {
     node.placeAligned(
       .center, in: bounds, proposal: ProposedViewSize(bounds.size), layoutDirection: environment.layoutDirection)
     node.arrange()
-    settle(plan)
+    var isOutdated = settle(plan)
     var canvas = Canvas(
       size: size, metrics: environment.metrics, traits: traits, theme: .of(environment.colorScheme))
     node.draw(on: &canvas)
     rootNode = node
-    states.endPlan()
-    needsDrawing = false
     planIsStale = false
     lastScreen = (size, traits)
-    return canvas.surface
+    let actions = states.endPlan() + plan.afterwards
+    if !actions.isEmpty {
+      scrollStore.beginAction()
+      for action in actions { action() }
+      isOutdated = true
+    }
+    return (canvas.surface, isOutdated)
   }
 
   // The scroll nodes that events ask belong to it.
   private var rootNode: ViewNode?
 
-  private func settle(_ plan: Plan) {
-    focus.settle(on: plan.regions)
+  /// Decides where the focus and scroll views are; whether what the plan showed of the focus has changed by it.
+  private func settle(_ plan: Plan) -> Bool {
+    let isOutdated = focus.settle(on: plan.regions)
     plan.focused = focus.focused
     let focused = plan.regions.first { $0.identity == focus.focused }
     for scroll in plan.scrolls {
@@ -98,6 +114,7 @@ package final class ViewHost<Root: View>: Interface {
       scroll.settle(focused: inside, isFirst: inside != nil && inside === first)
     }
     scrollStore.keep(only: plan.scrolls.map(\.identity))
+    return isOutdated
   }
 
   package func handle(_ event: Event, moreInputIsWaiting: Bool, now: ContinuousClock.Instant) {
@@ -112,10 +129,20 @@ package final class ViewHost<Root: View>: Interface {
       let text = PastedText.line(bytes)
       if plan.pasteHandlers.reversed().contains(where: { $0(text) == .handled }) { setNeedsDrawing() }
     }
+    // The next plan shows where the focus is.
+    if focus.focused != plan.focused { focus.tell(plan.regions) }
     if states.isChanged { needsDrawing = true }
   }
 
-  package var deadline: ContinuousClock.Instant? { plan?.timers.map(\.deadline).min() }
+  package var deadline: ContinuousClock.Instant? {
+    // A view may have ended it while the picture was drawn.
+    isFinished ? .now : plan?.timers.map(\.deadline).min()
+  }
+
+  /// What the view that has the focus says of itself, as a screen reader would speak it; nil where it says nothing.
+  package var focusedDescription: String? {
+    plan?.regions.first { $0.identity == focus.focused }?.spokenText
+  }
 
   package func deadlinePassed(now: ContinuousClock.Instant) {
     guard let plan else { return }
@@ -127,6 +154,7 @@ package final class ViewHost<Root: View>: Interface {
 
 extension ViewHost {
   private func handle(_ press: KeyPress, plan: Plan) {
+    if let shortcut = plan.shortcut(for: press) { return run(shortcut) }
     let region = plan.regions.first { $0.identity == focus.focused }
     for handler in (region?.keyHandlers ?? plan.keyHandlers).reversed()
     where handler.action(press) == .handled {
@@ -164,7 +192,7 @@ extension ViewHost {
   }
 
   /// Runs an action; whatever it changed, a new picture shows it.
-  private func run(_ action: (() -> Void)?) {
+  private func run(_ action: (@MainActor () -> Void)?) {
     guard let action else { return }
     action()
     setNeedsDrawing()
@@ -189,9 +217,12 @@ extension ViewHost {
         capture = .scrollBar(bar.identity, grip: grip)
         return drag(bar, toRow: mouse.position.row - grip, plan: plan)
       }
-      guard let region = plan.regions.last(where: { contains($0.visibleCells) }) else { return }
-      if focus.focus(region) { needsDrawing = true }
-      run(region.action)
+      let reached = plan.targets.filter { contains($0.cells) }
+      let target = reached.last { $0.acts(onClick: mouse.clickCount) }
+      // A view that can have the focus takes it, also where what is in it takes the click.
+      let region = target?.region ?? reached.last { $0.region.map { $0.action == nil } ?? false }?.region
+      if let region, focus.focus(region) { needsDrawing = true }
+      run(target?.action)
     case .scrollUp: scroll(byRows: -3, plan: plan)
     case .scrollDown: scroll(byRows: 3, plan: plan)
     default: break

@@ -7,8 +7,19 @@ package struct FocusLink {
   /// Tells that the focus came or went.
   package var focusDidChange: (Bool) -> Void
 
-  package init(isWanted: @escaping () -> Bool, focusDidChange: @escaping (Bool) -> Void) {
+  /// Whether the last plan showed the value.
+  package var isShown: () -> Bool
+
+  /// The value, to see whether it changed.
+  package var value: () -> AnyHashable?
+
+  package init(
+    isWanted: @escaping () -> Bool, focusDidChange: @escaping (Bool) -> Void, isShown: @escaping () -> Bool,
+    value: @escaping () -> AnyHashable?
+  ) {
     self.isWanted = isWanted
     self.focusDidChange = focusDidChange
+    self.isShown = isShown
+    self.value = value
   }
 }

@@ -26,6 +26,8 @@ package final class ContainerNode<Arrangement: Layout>: ViewNode {
     for child in children { child.draw(on: &canvas) }
   }
 
+  package override var shownText: String { children.map(\.shownText).filter { !$0.isEmpty }.joined(separator: " ") }
+
   package override var spacing: ViewSpacing { engine.spacing() }
 
   package override func explicitAlignment(

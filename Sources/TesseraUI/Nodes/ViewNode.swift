@@ -21,6 +21,9 @@ package class ViewNode: LayoutNode {
 
   package func layoutValue(for key: any LayoutValueKey.Type) -> Any? { nil }
 
+  /// The text that the node shows, in reading order, a blank between two texts.
+  package var shownText: String { "" }
+
   /// Places what is in the node; its own ``LayoutNode/frame`` is settled.
   @MainActor
   package func arrange() {}
@@ -54,6 +57,7 @@ package class WrapperNode: ViewNode {
     child.explicitLine(guide, for: proposal)
   }
 
+  package override var shownText: String { child.shownText }
   package override var spacing: ViewSpacing { child.preferredSpacing }
   package override var priority: Double { child.priority }
   package override func layoutValue(for key: any LayoutValueKey.Type) -> Any? { child.layoutValue(for: key) }

@@ -6,7 +6,8 @@ extension Canvas {
     _ glyphs: [Glyph], column: Int, row: Int, paint: Paint, attributes: CellAttributes
   ) {
     // Half a row of text can't be drawn, so a row that is clipped by half has none.
-    guard clip.holds(row: row), row >= 0, row < surface.size.rows else { return }
+    guard clip.holds(row: row), row >= 0, row < surface.size.rows, opacity > 0 else { return }
+    let paint = opacity == 1 ? paint : paint.multiplied(by: opacity)
     if firstText == nil, clip.columns.contains(column) { firstText = CellPosition(column: column, row: row) }
     var column = column
     for glyph in glyphs {
@@ -62,9 +63,11 @@ extension Canvas {
     guard traits.colorDepth != .none else {
       // Without colours, what is less prominent is faint.
       if case .label(let level) = paint.source, level > 0 { cell.attributes.insert(.dim) }
+      if opacity <= 0.6 { cell.attributes.insert(.dim) }
       return
     }
-    cell.foreground = textColor(paint, over: cell.textBackground)
+    // What was made faint on purpose may be hard to read.
+    cell.foreground = opacity < 1 ? color(paint, over: cell.textBackground) : textColor(paint, over: cell.textBackground)
   }
 
   /// Half of a wide glyph can't stay where its other half is drawn over.

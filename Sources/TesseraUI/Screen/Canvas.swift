@@ -15,6 +15,9 @@ package struct Canvas {
   /// Rows that everything is moved up by, because a scroll view around it is scrolled.
   package private(set) var scrolledRows = 0
 
+  /// What everything that is drawn is made fainter by, from 1 down to 0.
+  package private(set) var opacity = 1.0
+
   /// Where the first text begins that was drawn since it was last set to nil.
   package var firstText: CellPosition?
 
@@ -33,6 +36,14 @@ package struct Canvas {
     scrolledRows += rows
     body(&self)
     (clip, scrolledRows) = outer
+  }
+
+  /// Draws a part that is fainter, each thing in it by itself.
+  package mutating func faded(by factor: Double, _ body: (inout Canvas) -> Void) {
+    let outer = opacity
+    opacity *= factor > 0 ? min(factor, 1) : 0
+    body(&self)
+    opacity = outer
   }
 
   /// The cells of a frame as they are seen, after scrolling but before clipping.
@@ -60,6 +71,8 @@ package struct Canvas {
     let below = background.rgb ?? theme.ground
     switch paint.source {
     case .clear: return background
+    case .ground:
+      return paint.opacity == 1 ? .terminalDefault : .rgb(below.blended(with: theme.ground, opacity: paint.opacity))
     case .rgb(let rgb): return .rgb(below.blended(with: rgb, opacity: paint.opacity))
     case .label(let level):
       let label = theme.labels[min(max(0, level), theme.labels.count - 1)]

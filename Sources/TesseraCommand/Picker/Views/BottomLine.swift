@@ -12,7 +12,7 @@ struct BottomLine: View {
   let showsCount: Bool
 
   // It has none; asking by reflection would cost more than drawing it.
-  func _connectProperties(in context: _ViewContext) {}
+  mutating func _connectProperties(in context: _ViewContext) {}
 
   var body: some View {
     if showsCount, model.isReading || !model.marks.isEmpty {

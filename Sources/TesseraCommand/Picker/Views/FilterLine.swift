@@ -10,7 +10,7 @@ struct FilterLine: View {
   let isAlone: Bool
 
   // It has none; asking by reflection would cost more than drawing it.
-  func _connectProperties(in context: _ViewContext) {}
+  mutating func _connectProperties(in context: _ViewContext) {}
 
   var body: some View {
     HStack(spacing: 8) {
