@@ -40,6 +40,9 @@ public struct EnvironmentValues {
   package var focusLinks: [FocusLink] = []
   package var explicitID: (any Hashable)?
   package var focusEffect = true
+  package var enclosingScroll: ViewIdentity?
+  package var scrollReaders: [ViewIdentity] = []
+  package var coordinateSpaces: [CoordinateSpaceMark] = []
   package var inputStatus = InputStatus()
 
   /// Creates the values where no view set one.

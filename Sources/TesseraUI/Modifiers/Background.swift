@@ -31,6 +31,14 @@ extension View {
     layered(overlay, depth: .inFront, alignment: alignment)
   }
 
+  /// Covers the view with a style.
+  public func overlay(_ style: some ShapeStyle) -> some View { overlay(style, in: Rectangle()) }
+
+  /// Covers a shape in front of the view with a style.
+  public func overlay(_ style: some ShapeStyle, in shape: some Shape) -> some View {
+    layered(shape.fill(style), depth: .inFront, alignment: .center)
+  }
+
   private func layered(_ layer: some View, depth: LayerNode.Depth, alignment: Alignment) -> ModifiedView {
     wrapped { node, context in
       let layers = context.nodes(of: layer, at: 1)

@@ -21,6 +21,9 @@ package class ViewNode: LayoutNode {
 
   package func layoutValue(for key: any LayoutValueKey.Type) -> Any? { nil }
 
+  /// When a container draws the node: lower before higher, equal ones in their order.
+  package var drawingOrder: Double { 0 }
+
   /// Places what is in the node; its own ``LayoutNode/frame`` is settled.
   @MainActor
   package func arrange() {}
@@ -56,5 +59,6 @@ package class WrapperNode: ViewNode {
 
   package override var spacing: ViewSpacing { child.preferredSpacing }
   package override var priority: Double { child.priority }
+  package override var drawingOrder: Double { child.drawingOrder }
   package override func layoutValue(for key: any LayoutValueKey.Type) -> Any? { child.layoutValue(for: key) }
 }
