@@ -40,7 +40,7 @@ public struct EnvironmentValues {
   package var focusLinks: [FocusLink] = []
   package var explicitID: (any Hashable)?
   package var focusEffect = true
-  package var enclosingScroll: ViewIdentity?
+  package var enclosingScrolls = EnclosingScrolls()
   package var scrollReaders: [ViewIdentity] = []
   package var coordinateSpaces: [CoordinateSpaceMark] = []
   package var inputStatus = InputStatus()

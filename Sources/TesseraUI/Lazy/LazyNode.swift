@@ -87,7 +87,7 @@ package final class LazyNode: ViewNode {
 
   @MainActor
   private var scrolledPoints: Double {
-    guard let scroll = context.environment.enclosingScroll else { return 0 }
+    guard let scroll = context.environment.enclosingScrolls[style.axis] else { return 0 }
     let offset = Double(plan.scrollStore[scroll][style.axis].offset)
     return offset * (style.axis == .vertical ? plan.metrics.cellHeightPoints : plan.metrics.cellWidthPoints)
   }
@@ -191,12 +191,22 @@ package final class LazyNode: ViewNode {
       place(line, arrangement)
       for region in plan.regions[before...] { memory.regions.append((region.identity, line)) }
     }
-    if let scroll = plan.currentScroll {
-      let start = style.axis == .vertical ? frame.minY : frame.minX
-      memory.origin = start - scroll.frame.origin[style.axis]
-      memory.viewport = scroll.viewportLength(along: style.axis)
-    }
+    noteViewport()
     keepStates()
+  }
+
+  /// Where the container begins in its scroll view, and how much of it can be seen: for the next plan.
+  @MainActor
+  private func noteViewport() {
+    var scroll = plan.currentScroll
+    while let inner = scroll, !inner.scrolls(along: style.axis) { scroll = inner.outer }
+    guard let scroll else { return }
+    if style.axis == .horizontal, scroll.isMirrored {
+      memory.origin = scroll.frame.maxX - frame.maxX
+    } else {
+      memory.origin = frame.origin[style.axis] - scroll.frame.origin[style.axis]
+    }
+    memory.viewport = scroll.viewportLength(along: style.axis)
   }
 
   @MainActor

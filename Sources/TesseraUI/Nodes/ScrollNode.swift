@@ -252,7 +252,8 @@ package final class ScrollNode: ViewNode {
       thumb = sum - thumb.upperBound..<sum - thumb.lowerBound
     }
     canvas.drawScrollBar(row: row, track: columns, thumb: thumb)
-    return CellRect(columns: cells.columns, halfRows: cells.halfRows.lowerBound..<max(cells.halfRows.lowerBound, row * 2))
+    return CellRect(
+      columns: cells.columns, halfRows: cells.halfRows.lowerBound..<max(cells.halfRows.lowerBound, row * 2))
   }
 
   private func thumb(on track: Range<Int>, along axis: Axis, offset: Int) -> Range<Int> {

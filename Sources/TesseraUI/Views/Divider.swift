@@ -11,7 +11,8 @@ public struct Divider: _PrimitiveView {
   /// Appends the line.
   public func _makeNodes(in context: _ViewContext) {
     context.append(
-      DividerNode(axis: context.environment.stackOrientation == .horizontal ? .vertical : .horizontal, plan: context.plan))
+      DividerNode(
+        axis: context.environment.stackOrientation == .horizontal ? .vertical : .horizontal, plan: context.plan))
   }
 }
 

@@ -63,7 +63,11 @@ extension _ViewContext {
   func appendLazy(_ style: LazyStyle, content: some View) {
     let inner = NodeSink(acceptsRuns: true)
     var environment = environment
-    if case .one = style.columns { environment.stackOrientation = style.axis } else { environment.stackOrientation = nil }
+    if case .one = style.columns {
+      environment.stackOrientation = style.axis
+    } else {
+      environment.stackOrientation = nil
+    }
     content._makeNodes(
       in: _ViewContext(environment: environment, identity: identity.appending(0), plan: plan, sink: inner))
     append(LazyNode(style, content: LazyContent(inner), context: self))

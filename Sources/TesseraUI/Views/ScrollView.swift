@@ -27,12 +27,21 @@ extension ScrollView: _PrimitiveView, View where Content: View {
   /// Appends the viewport.
   public func _makeNodes(in context: _ViewContext) {
     let inner = context.with {
-      $0.stackOrientation = axes == .horizontal ? .horizontal : .vertical
-      $0.enclosingScroll = context.identity
+      $0.stackOrientation = .vertical
+      if axes.contains(.horizontal) { $0.enclosingScrolls.horizontal = context.identity }
+      if axes.contains(.vertical) { $0.enclosingScrolls.vertical = context.identity }
     }
     context.append(
       ScrollNode(
         inner.node(of: content), identity: context.identity, axes: axes, showsIndicators: showsIndicators,
         layoutDirection: context.environment.layoutDirection))
   }
+}
+
+/// The innermost scroll views around a view that scroll along each axis.
+package struct EnclosingScrolls {
+  package var horizontal: ViewIdentity?
+  package var vertical: ViewIdentity?
+
+  package subscript(axis: Axis) -> ViewIdentity? { axis == .horizontal ? horizontal : vertical }
 }
