@@ -6,12 +6,23 @@ import struct Foundation.CGRect
 package struct LayoutEngine<Arrangement: Layout> {
   package let layout: Arrangement
   package let subviews: LayoutSubviews
-  private var cache: Arrangement.Cache
 
-  package init(_ layout: Arrangement, subviews: LayoutSubviews) {
+  /// What the layout keeps.
+  package private(set) var cache: Arrangement.Cache
+
+  /// - Parameters:
+  ///   - layout: The layout.
+  ///   - subviews: What it arranges.
+  ///   - keptCache: What it kept when it arranged the views before these; it is told that they changed.
+  package init(_ layout: Arrangement, subviews: LayoutSubviews, keptCache: Arrangement.Cache? = nil) {
     self.layout = layout
     self.subviews = subviews
-    cache = layout.makeCache(subviews: subviews)
+    if var known = keptCache {
+      layout.updateCache(&known, subviews: subviews)
+      cache = known
+    } else {
+      cache = layout.makeCache(subviews: subviews)
+    }
   }
 
   /// What the layout says of itself; an ``AnyLayout`` says what the layout in it says.

@@ -51,6 +51,9 @@ public struct EnvironmentValues {
   package var focusLinks: [FocusLink] = []
   package var explicitID: (any Hashable)?
   package var focusEffect = true
+  package var enclosingScrolls = EnclosingScrolls()
+  package var scrollReaders: [ViewIdentity] = []
+  package var coordinateSpaces: [CoordinateSpaceMark] = []
   package var inputStatus = InputStatus()
   package internal(set) var host = HostActions()
 

@@ -41,6 +41,17 @@ package final class Plan {
   /// Further keys that move the focus, besides the arrows.
   package private(set) var focusKeys: [(key: KeyEquivalent, move: FocusMove)] = []
 
+  /// The views that a program may want to scroll to.
+  package private(set) var scrollTargets: [ScrollTarget] = []
+
+  /// The size of the screen in points; what lazy containers go by before a scroll view tells how much is seen.
+  package var screenSize = Size(width: 1600, height: 1600)
+
+  /// The view that had the focus when the plan began.
+  package var previouslyFocused: ViewIdentity?
+
+  private var numbers = 0
+
   // The scroll view whose content is being arranged.
   private var scroll: ScrollNode?
 
@@ -66,6 +77,14 @@ package final class Plan {
   }
 
   package func add(_ region: FocusRegion) { regions.append(region) }
+  package func add(_ target: ScrollTarget) { scrollTargets.append(target) }
+
+  /// A number that nothing else in the plan has, such as for a row of a grid.
+  package func nextNumber() -> Int {
+    numbers += 1
+    return numbers
+  }
+
   package func add(_ timer: PlanTimer) { timers.append(timer) }
   package func add(_ target: ClickTarget) { targets.append(target) }
   package func add(_ shortcut: KeyboardShortcut, action: @escaping @MainActor () -> Void) {
@@ -84,10 +103,25 @@ package final class Plan {
   /// The scroll view whose content is being arranged.
   package var currentScroll: ScrollNode? { scroll }
 
+  /// How far the scroll views around what is being arranged have moved it to the left and up in the picture before, in
+  /// points.
+  package var scrolledPoints: Point {
+    var result = Point.zero
+    var node = scroll
+    while let inner = node {
+      let points = inner.previouslyScrolledPoints
+      result.x += points.x
+      result.y += points.y
+      node = inner.outer
+    }
+    return result
+  }
+
   /// Arranges the content of a scroll view.
   package func arrange(in node: ScrollNode, _ body: () -> Void) {
     scrolls.append(node)
     let outer = scroll
+    node.outer = outer
     scroll = node
     body()
     scroll = outer

@@ -74,6 +74,8 @@ package final class ViewHost<Root: View>: Interface {
     environment.dismiss = DismissAction { [unowned self] in finish() }
     let plan = Plan(
       metrics: environment.metrics, traits: traits, states: states, scrollStore: scrollStore, types: types)
+    plan.screenSize = environment.metrics.size(of: size)
+    plan.previouslyFocused = focus.focused
     // The nodes point back to their plan without holding it.
     self.plan = plan
     states.isChanged = false
@@ -106,15 +108,43 @@ package final class ViewHost<Root: View>: Interface {
   /// Decides where the focus and scroll views are; whether what the plan showed of the focus has changed by it.
   private func settle(_ plan: Plan) -> Bool {
     let isOutdated = focus.settle(on: plan.regions)
+    answerScrollRequest(plan)
     plan.focused = focus.focused
     let focused = plan.regions.first { $0.identity == focus.focused }
-    for scroll in plan.scrolls {
-      let inside = focused?.scroll === scroll ? focused : nil
-      let first = plan.regions.first { $0.scroll === scroll }
-      scroll.settle(focused: inside, isFirst: inside != nil && inside === first)
+    // Inner before outer: where a view stands in the outer one depends on how far the inner one is scrolled.
+    for scroll in plan.scrolls.reversed() {
+      let inside = focused?.isInside(scroll) == true ? focused : nil
+      let first = inside == nil ? nil : plan.regions.first { $0.isInside(scroll) }
+      scroll.settle(
+        focused: inside?.identity, frame: inside?.frame(in: scroll), isFirst: inside != nil && inside === first)
     }
     scrollStore.keep(only: plan.scrolls.map(\.identity))
     return isOutdated
+  }
+
+  /// Scrolls to what the program asked for; a focus that left the view moves to the nearest.
+  private func answerScrollRequest(_ plan: Plan) {
+    guard let request = scrollStore.request else { return }
+    scrollStore.request = nil
+    guard let target = plan.scrollTargets.first(where: { $0.matches(request) }) else { return }
+    var scroll = target.scroll
+    var frame = target.frame
+    let focused = plan.regions.first { $0.identity == focus.focused }
+    while let node = scroll {
+      node.reveal(frame, anchor: request.anchor)
+      if let focused, focused.isInside(node) { keepFocusSeen(focused, in: node, plan: plan) }
+      frame.origin.x -= node.scrolledPoints.x
+      frame.origin.y -= node.scrolledPoints.y
+      scroll = node.outer
+    }
+  }
+
+  /// Moves a focus that was scrolled out of view to the nearest view that is seen.
+  private func keepFocusSeen(_ focused: FocusRegion, in node: ScrollNode, plan: Plan) {
+    guard !node.isSeen(focused.frame(in: node)) else { return }
+    let seen = plan.regions.filter { $0.isInside(node) && node.isSeen($0.frame(in: node)) }
+    let nearest = seen.min { distance($0, focused) < distance($1, focused) }
+    if let nearest { focus.focus(nearest) }
   }
 
   package func handle(_ event: Event, moreInputIsWaiting: Bool, now: ContinuousClock.Instant) {
@@ -223,8 +253,11 @@ extension ViewHost {
       let region = target?.region ?? reached.last { $0.region.map { $0.action == nil } ?? false }?.region
       if let region, focus.focus(region) { needsDrawing = true }
       run(target?.action)
-    case .scrollUp: scroll(byRows: -3, plan: plan)
-    case .scrollDown: scroll(byRows: 3, plan: plan)
+    case .scrollUp: scroll(by: -3, along: .vertical, plan: plan)
+    case .scrollDown: scroll(by: 3, along: .vertical, plan: plan)
+    // Six columns are about as far as three rows.
+    case .scrollLeft: scroll(by: -6, along: .horizontal, plan: plan)
+    case .scrollRight: scroll(by: 6, along: .horizontal, plan: plan)
     default: break
     }
   }
@@ -252,27 +285,24 @@ extension ViewHost {
 
   /// Brings the thumb of a scroll bar to a row.
   private func drag(_ node: ScrollNode, toRow row: Int, plan: Plan) {
-    let rows = node.offset(withThumbAtRow: row) - scrollStore[node.identity].offsetRows
-    scroll(node, byRows: rows, plan: plan)
+    let rows = node.offset(withThumbAtRow: row) - scrollStore[node.identity].vertical.offset
+    guard node.scroll(by: rows, along: .vertical) else { return }
+    needsDrawing = true
+    let focused = plan.regions.first { $0.identity == focus.focused }
+    if let focused, focused.isInside(node) { keepFocusSeen(focused, in: node, plan: plan) }
   }
 
   /// Scrolls what the focus is in, or else the first there is; a focus that left the view moves to the nearest.
-  private func scroll(byRows rows: Int, plan: Plan) {
+  ///
+  /// Units are rows from the top, or columns to the right.
+  private func scroll(by units: Int, along axis: Axis, plan: Plan) {
     let focused = plan.regions.first { $0.identity == focus.focused }
-    guard let node = focused?.scroll ?? plan.scrolls.first else { return }
-    scroll(node, byRows: rows, plan: plan)
-  }
-
-  private func scroll(_ node: ScrollNode, byRows rows: Int, plan: Plan) {
-    let focused = plan.regions.first { $0.identity == focus.focused }
-    let before = scrollStore[node.identity].offsetRows
-    let offset = node.scroll(byRows: rows)
-    guard offset != before else { return }
+    var node = focused?.scroll
+    while let inner = node, !inner.scrolls(along: axis) { node = inner.outer }
+    guard let node = node ?? plan.scrolls.first(where: { $0.scrolls(along: axis) }) else { return }
+    guard node.scroll(by: node.isMirrored && axis == .horizontal ? -units : units, along: axis) else { return }
     needsDrawing = true
-    guard let focused, focused.scroll === node, !node.isSeen(focused.frame, offsetRows: offset) else { return }
-    let seen = plan.regions.filter { $0.scroll === node && node.isSeen($0.frame, offsetRows: offset) }
-    let nearest = seen.min { distance($0, focused) < distance($1, focused) }
-    if let nearest { focus.focus(nearest) }
+    if let focused, focused.isInside(node) { keepFocusSeen(focused, in: node, plan: plan) }
   }
 
   private func distance(_ region: FocusRegion, _ other: FocusRegion) -> (Double, Double) {

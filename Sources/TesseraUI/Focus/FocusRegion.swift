@@ -47,11 +47,28 @@ package final class FocusRegion {
     self.move = move
   }
 
-  /// The frame in points as it is seen, after scrolling.
-  package var screenFrame: Rect {
-    guard let scroll else { return frame }
+  /// The frame in points as it is seen, after all scrolling.
+  package var screenFrame: Rect { frame(in: nil) }
+
+  /// The frame in points in the content of a scroll view that it is in, at any depth; on the screen for none.
+  package func frame(in outer: ScrollNode?) -> Rect {
     var result = frame
-    result.origin.y -= scroll.scrolledPoints
+    var node = scroll
+    while let inner = node, inner !== outer {
+      result.origin.x -= inner.scrolledPoints.x
+      result.origin.y -= inner.scrolledPoints.y
+      node = inner.outer
+    }
     return result
+  }
+
+  /// Whether it moves with a scroll view, at any depth.
+  package func isInside(_ scroll: ScrollNode) -> Bool {
+    var node = self.scroll
+    while let inner = node {
+      if inner === scroll { return true }
+      node = inner.outer
+    }
+    return false
   }
 }

@@ -30,10 +30,7 @@ extension View {
 
   /// Gives the view an identity: under another id it is another view, with another state.
   public func id<ID: Hashable>(_ id: ID) -> some View {
-    inContext { context in
-      context.identity = context.identity.appending(id: id)
-      context.environment.explicitID = id
-    }
+    ModifiedView { context in context.descending(into: 0).appendNodes(of: self, id: id) }
   }
 }
 

@@ -58,7 +58,7 @@ package final class TextNode: ViewNode {
     let room = room(in: placedProposal ?? .unspecified)
     let lines = text.lines(columns: room.columns, limit: room.limit)
     let block = lines.reduce(0) { max($0, $1.columns) }
-    let left = canvas.metrics.columnEdge(frame.minX)
+    let left = canvas.textColumn(frame.minX)
     let top = canvas.textRow(frame.minY)
     for (index, line) in lines.enumerated() {
       let start = left + indent(of: line, in: block)

@@ -24,6 +24,9 @@ package class ViewNode: LayoutNode {
   /// The text that the node shows, in reading order, a blank between two texts.
   package var shownText: String { "" }
 
+  /// When a container draws the node: lower before higher, equal ones in their order.
+  package var drawingOrder: Double { 0 }
+
   /// Places what is in the node; its own ``LayoutNode/frame`` is settled.
   @MainActor
   package func arrange() {}
@@ -60,5 +63,6 @@ package class WrapperNode: ViewNode {
   package override var shownText: String { child.shownText }
   package override var spacing: ViewSpacing { child.preferredSpacing }
   package override var priority: Double { child.priority }
+  package override var drawingOrder: Double { child.drawingOrder }
   package override func layoutValue(for key: any LayoutValueKey.Type) -> Any? { child.layoutValue(for: key) }
 }

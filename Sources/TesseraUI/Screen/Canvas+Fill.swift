@@ -11,7 +11,10 @@ extension Canvas {
       return paint.source == .ground ? erase(cells.intersection(clip)) : drawBorder(of: cells, paint: paint)
     }
     let area = RoundedArea(outline: outline, cells: cells, size: size(of: cells), metrics: metrics)
-    fill(cells, paint: paint, corner: traits.drawsQuadrants ? area.corner : nil) { x, y in area.contains(x: x, y: y) }
+    let drawsCorners = traits.drawsQuadrants
+    fill(
+      cells, paint: paint, corner: { column, row in drawsCorners ? area.corner(column: column, row: row) : nil },
+      where: { x, y in area.contains(x: x, y: y) })
   }
 
   /// The size of some cells in points.
@@ -25,7 +28,7 @@ extension Canvas {
   ///
   /// `corner` tells of a cell, by its column and row, which quarters are inside where half rows can't; nil elsewhere.
   mutating func fill(
-    _ cells: CellRect, paint: Paint, corner: ((_ column: Int, _ row: Int) -> Quadrants?)? = nil,
+    _ cells: CellRect, paint: Paint, corner: (_ column: Int, _ row: Int) -> Quadrants? = { _, _ in nil },
     where isInside: (_ x: Double, _ y: Double) -> Bool
   ) {
     let visible = cells.intersection(clip)
@@ -37,7 +40,7 @@ extension Canvas {
       let row = halfRow >> 1
       let y = (Double(halfRow - cells.halfRows.lowerBound) + 0.5) * halfRowPoints
       for column in visible.columns {
-        if let corner, clip.holds(row: row), let quadrants = corner(column, row) {
+        if clip.holds(row: row), let quadrants = corner(column, row) {
           // Both halves at once; the lower one has nothing left to do.
           if halfRow & 1 == 0 || halfRow == visible.halfRows.lowerBound {
             if drawCorner(quadrants, column: column, row: row, with: &mixture) { continue }

@@ -18,6 +18,9 @@ package struct Canvas {
   /// What everything that is drawn is made fainter by, from 1 down to 0.
   package private(set) var opacity = 1.0
 
+  /// Columns that everything is moved to the left by; negative where lines run from right to left.
+  package private(set) var scrolledColumns = 0
+
   /// Where the first text begins that was drawn since it was last set to nil.
   package var firstText: CellPosition?
 
@@ -29,13 +32,16 @@ package struct Canvas {
     self.theme = theme
   }
 
-  /// Draws a part that is clipped to cells and scrolled up by rows.
-  package mutating func clipped(to cells: CellRect, scrolledRows rows: Int = 0, _ body: (inout Canvas) -> Void) {
-    let outer = (clip, scrolledRows)
+  /// Draws a part that is clipped to cells, scrolled up by rows and to the left by columns.
+  package mutating func clipped(
+    to cells: CellRect, scrolledRows rows: Int = 0, scrolledColumns columns: Int = 0, _ body: (inout Canvas) -> Void
+  ) {
+    let outer = (clip, scrolledRows, scrolledColumns)
     clip = clip.intersection(cells)
     scrolledRows += rows
+    scrolledColumns += columns
     body(&self)
-    (clip, scrolledRows) = outer
+    (clip, scrolledRows, scrolledColumns) = outer
   }
 
   /// Draws a part that is fainter, each thing in it by itself.
@@ -49,7 +55,9 @@ package struct Canvas {
   /// The cells of a frame as they are seen, after scrolling but before clipping.
   package func cells(_ frame: Rect) -> CellRect {
     let cells = metrics.cells(frame)
-    let scrolled = scrolledRows == 0 ? cells : cells.offset(columns: 0, halfRows: -2 * scrolledRows)
+    let scrolled =
+      scrolledRows == 0 && scrolledColumns == 0
+      ? cells : cells.offset(columns: -scrolledColumns, halfRows: -2 * scrolledRows)
     return traits.isWholeRowMode ? wholeRows(frame, columns: scrolled.columns) : scrolled
   }
 
@@ -61,6 +69,9 @@ package struct Canvas {
 
   /// The row that a block of text starts on, as it is seen.
   package func textRow(_ y: Double) -> Int { metrics.textRow(y) - scrolledRows }
+
+  /// The column that a block of text starts on, as it is seen.
+  package func textColumn(_ x: Double) -> Int { metrics.columnEdge(x) - scrolledColumns }
 
   /// Whether a frame may be seen at all.
   package func isVisible(_ frame: Rect) -> Bool { !cells(frame).intersection(clip).isEmpty }

@@ -29,7 +29,7 @@ package enum Outline: Hashable, Sendable {
     case .rectangle: 0
     case .rounded(let radius): min(radius, size.width / 2, size.height / 2)
     case .capsule: min(size.width / 2, size.height / 2)
-    case .ellipse: nil
+    case .ellipse, .oval: nil
     }
   }
 
