@@ -23,7 +23,7 @@ enum ChildProcess {
   ///
   /// Meanwhile an interrupt or a quit from the keyboard is the command's, as with a shell.
   @discardableResult
-  static func run(_ arguments: [[UInt8]], on streams: Streams, environment additions: [String] = []) -> Int32 {
+  static func run(_ arguments: [[UInt8]], on streams: Streams, item: [UInt8]? = nil) -> Int32 {
     guard !arguments.isEmpty else { return 127 }
     var ignored = sigaction()
     #if canImport(Darwin)
@@ -39,7 +39,7 @@ enum ChildProcess {
       sigaction(SIGINT, &interrupt, nil)
       sigaction(SIGQUIT, &quit, nil)
     }
-    guard let child = start(arguments, on: streams, environment: additions) else { return 127 }
+    guard let child = start(arguments, on: streams, item: item) else { return 127 }
     var status: Int32 = 0
     while waitpid(child, &status, 0) < 0 {
       guard errno == EINTR else { return 127 }
@@ -47,7 +47,16 @@ enum ChildProcess {
     return status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + (status & 0x7F)
   }
 
-  private static func start(_ arguments: [[UInt8]], on streams: Streams, environment additions: [String]) -> pid_t? {
+  /// Runs what an item says, with the terminal; a line for the shell finds the item in `TESSERA_ITEM`.
+  static func run(_ command: ItemCommand, item: [UInt8]) {
+    switch command {
+    case .arguments(let words): run(words.map { $0.filter { $0 != 0 } }, on: .terminal, item: item)
+    case .shell(let line):
+      run([Array("/bin/sh".utf8), Array("-c".utf8), line.filter { $0 != 0 }], on: .terminal, item: item)
+    }
+  }
+
+  private static func start(_ arguments: [[UInt8]], on streams: Streams, item: [UInt8]?) -> pid_t? {
     var actions = posix_spawn_file_actions_t()
     var attributes = posix_spawnattr_t()
     guard posix_spawn_file_actions_init(&actions) == 0 else { return nil }
@@ -68,9 +77,10 @@ enum ChildProcess {
     var words = arguments.map(copy)
     defer { for word in words { word?.deallocate() } }
     words.append(nil)
-    let added = additions.map { copy(Array($0.utf8)) }
-    defer { for word in added { word?.deallocate() } }
-    var variables: [UnsafeMutablePointer<CChar>?] = added
+    // The first of two variables of one name counts.
+    let added = item.map { copy(Array("TESSERA_ITEM=".utf8) + $0.filter { $0 != 0 }) }
+    defer { added??.deallocate() }
+    var variables: [UnsafeMutablePointer<CChar>?] = added.map { [$0] } ?? []
     var next = startup_environment()
     while let variable = next?.pointee {
       variables.append(variable)

@@ -9,9 +9,9 @@ extension Command {
     }
     var selected: Int?
     let host = ViewHost(
-      environment: .ofProcess(), root: PaletteView(strings: strings, digits: options.selection.digits) { selected = $0 }
-    )
-    switch try show(host) {
+      environment: Self.environment(options.appearance),
+      root: PaletteView(strings: strings, digits: options.selection.digits) { selected = $0 })
+    switch try show(host, appearance: options.appearance) {
     case .done: break
     case .ended(let status): return status
     case .withoutScreen: return try runPlainPalette(options, strings: strings)
@@ -27,7 +27,8 @@ extension Command {
     let model = PickerModel(items: items, options: options, canPick: { items.canPick($0) })
     let answers = PickerAnswers(options: options.answer, streams: streams)
     model.deliver = { answers.deliver($0, of: items) }
-    let host = ViewHost(environment: .ofProcess(), root: PickerView(model: model, strings: strings))
+    let host = ViewHost(
+      environment: Self.environment(options.appearance), root: PickerView(model: model, strings: strings))
     var sources: [InputSource] = []
     if let input, !input.hasEnded {
       model.isReading = true
@@ -41,7 +42,7 @@ extension Command {
     }
     let search = IdleWork(
       isWanted: { model.isSearching }, runSlice: { if model.advanceSearch() { host.setNeedsDrawing() } })
-    let ending = try show(host, sources: sources, idleWork: search)
+    let ending = try show(host, appearance: options.appearance, sources: sources, idleWork: search)
     // What was picked before an interruption was picked.
     do throws(AnswerError) { try answers.finish() } catch { throw .output(error) }
     switch ending {
@@ -56,7 +57,14 @@ extension Command {
       if let failure = input?.failure, failure.isOfItem { throw failure }
       return (model.hasDelivered ? ExitStatus.picked : .nothing).rawValue
     }
-    return try give(answer, options: options, items: items)
+    let status = try give(answer, options: options, items: items)
+    if options.selection.allowsRun {
+      for item in answer.items {
+        guard let command = items.details[item]?.run else { continue }
+        ChildProcess.run(command, item: items.withAnswerBytes(of: item) { Array($0) })
+      }
+    }
+    return status
   }
 
   /// How a screen was left.
@@ -71,11 +79,11 @@ extension Command {
 
   /// Runs a screen until it is done.
   private func show(
-    _ host: any Interface, sources: [InputSource] = [], idleWork: IdleWork? = nil
+    _ host: any Interface, appearance: Options.Appearance, sources: [InputSource] = [], idleWork: IdleWork? = nil
   ) throws(CommandError) -> Ending {
     let outcome: LoopOutcome
     do {
-      outcome = try withTerminal { terminal throws(TerminalError) in
+      outcome = try withTerminal(Self.terminalOptions(appearance)) { terminal throws(TerminalError) in
         try runLoop(host, on: terminal, sources: sources, idleWork: idleWork)
       }
     } catch .incapableType {

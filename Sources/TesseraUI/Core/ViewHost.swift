@@ -44,10 +44,7 @@ package final class ViewHost<Root: View>: Interface {
     planIsStale = true
   }
 
-  package func takeHandover() -> (@MainActor () -> Void)? {
-    defer { actions.handover = nil }
-    return actions.handover
-  }
+  package func takeHandover() -> (@MainActor () -> Void)? { actions.takeHandover() }
 
   package func adopt(_ colorScheme: ColorScheme) {
     guard environment.colorScheme != colorScheme else { return }

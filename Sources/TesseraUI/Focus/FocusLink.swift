@@ -13,9 +13,10 @@ package struct FocusLink {
   /// The value, to see whether it changed.
   package var value: () -> AnyHashable?
 
+  /// Creates a link; by default to a value that keeps itself up to date.
   package init(
-    isWanted: @escaping () -> Bool, focusDidChange: @escaping (Bool) -> Void, isShown: @escaping () -> Bool,
-    value: @escaping () -> AnyHashable?
+    isWanted: @escaping () -> Bool, focusDidChange: @escaping (Bool) -> Void,
+    isShown: @escaping () -> Bool = { false }, value: @escaping () -> AnyHashable? = { nil }
   ) {
     self.isWanted = isWanted
     self.focusDidChange = focusDidChange

@@ -26,7 +26,8 @@ package final class LazyTileNode: ViewNode {
   private func rows(in width: Double?) -> TileRows {
     tiles.memory.rows(
       tiles.arrangement, count: tiles.count, width: width,
-      rowGap: LayoutSubviews([], rowQuantum: heightQuantum).verticalGap(length(tiles.arrangement.gap)))
+      rowGap: LayoutSubviews([], rowQuantum: heightQuantum).verticalGap(
+        length(tiles.arrangement.rowGap ?? tiles.arrangement.gap)))
   }
 
   private var placedRows: TileRows { rows(in: placedProposal?.proposedWidth) }

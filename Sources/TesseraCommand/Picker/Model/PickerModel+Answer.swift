@@ -36,6 +36,13 @@ extension PickerModel {
     if isMulti { toggleMark(item) } else { choose([item]) }
   }
 
+  /// A second click on the tile that the first one focused and marked: it chooses with the marks.
+  func doubleClick() {
+    guard outcome == nil, let item = focusedItem else { return }
+    mark(item)
+    accept()
+  }
+
   /// The time of `--timeout` is over.
   func timeIsOver() {
     guard outcome == nil else { return }
@@ -53,6 +60,13 @@ extension PickerModel {
     }
     hasDelivered = true
     deliver(answer)
+    if options.selection.allowsRun {
+      for item in answer.items {
+        guard let command = items.details[item]?.run else { continue }
+        let value = items.withAnswerBytes(of: item) { Array($0) }
+        handOver { ChildProcess.run(command, item: value) }
+      }
+    }
     marks = MarkSet(maximum: marks.maximum)
     countVisibleMarks()
   }

@@ -12,7 +12,7 @@ extension PickerModel {
   func queryDidChange() {
     numberEntry.cancel()
     guard search != nil || !query.isEmpty else { return }
-    let search = search ?? PickerSearch(over: searchText, options: searchOptions)
+    let search = search ?? PickerSearch(over: .searched(of: items), options: searchOptions)
     self.search = search
     search.setQuery(query.text)
     advanceSearch()
@@ -35,12 +35,6 @@ extension PickerModel {
     guard search != nil else { return }
     search = nil
     queryDidChange()
-  }
-
-  private var searchText: SearchText {
-    guard items.shape.searchedFields != nil else { return SearchText(of: items) }
-    let items = items
-    return SearchText(of: items) { index, body in items.withSearchedBytes(of: index, body) }
   }
 
   /// The bytes of an item's label that the query found, ascending, as whole characters.

@@ -35,6 +35,9 @@ final class PickerModel {
   /// What was worked out of where tiles stand.
   let tileMemory = TileRowsMemory()
 
+  /// The most lines of a label on the tiles that were made last.
+  var labelLines = 1
+
   /// Counts the lists that were shown: with another one every tile may show something else.
   private(set) var listRevision = 0
 

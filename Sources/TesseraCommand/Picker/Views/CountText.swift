@@ -12,24 +12,22 @@ struct CountText: View {
   }
 
   var body: some View {
-    Text(text).foregroundStyle(.secondary).lineLimit(1)
-      .onDeadline(isBusy && model.options.appearance.showsMotion ? model.spinner.next : nil) { model.spinner.turn() }
+    Text(Self.text(of: model, strings: strings, drawsUnicode: traits.drawsUnicode))
+      .foregroundStyle(.secondary).lineLimit(1)
+      .onDeadline(Self.isBusy(model) && model.options.appearance.showsMotion ? model.spinner.next : nil) {
+        model.spinner.turn()
+      }
   }
 
-  private var isBusy: Bool { model.isReading || model.isSearching }
+  private static func isBusy(_ model: PickerModel) -> Bool { model.isReading || model.isSearching }
 
-  private var text: String {
-    var words: [String] = []
-    if model.isFiltered {
-      words.append("\(model.list.count)/\(model.items.count)")
-    } else {
-      words.append(String(model.items.count))
-    }
+  /// What it says.
+  static func text(of model: PickerModel, strings: PaletteStrings, drawsUnicode: Bool) -> String {
+    var words = [model.isFiltered ? "\(model.list.count)/\(model.items.count)" : String(model.items.count)]
     if !model.marks.isEmpty { words.append(strings.marks(model.marks.count, hidden: model.hiddenMarkCount)) }
-    if isBusy {
-      words.append(
-        model.options.appearance.showsMotion
-          ? model.spinner.sign(drawsUnicode: traits.drawsUnicode) : traits.drawsUnicode ? "…" : "..")
+    if isBusy(model) {
+      let rest = drawsUnicode ? "…" : ".."
+      words.append(model.options.appearance.showsMotion ? model.spinner.sign(drawsUnicode: drawsUnicode) : rest)
     }
     return words.joined(separator: " ")
   }

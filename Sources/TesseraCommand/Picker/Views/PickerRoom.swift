@@ -26,8 +26,11 @@ struct PickerRoom {
   /// How many lines of the footer there is room for.
   var footerLines: Int { max(0, min(4, size.rows - 9)) }
 
+  /// Whether tiles begin on a whole row: headings and tiles of one row do.
+  let wantsWholeRows: Bool
+
   /// Points between the tiles and what stands above and below.
-  var spacing: Double { size.rows >= 8 ? 8 : 0 }
+  var spacing: Double { wantsWholeRows ? (size.rows >= 14 ? 16 : 0) : size.rows >= 8 ? 8 : 0 }
 
   /// The rows that are left for tiles, at least one.
   var tileRows: Int { max(1, size.rows - (showsFilterLine ? 1 : 0)) }

@@ -26,9 +26,10 @@ struct PickerTiles: View {
       model.options.appearance, hasDetails: model.features.hasDetails, hasBorders: traits.isWholeRowMode,
       availableRows: room.tileRows)
     let list = model.list
+    model.labelLines = metrics.labelLines
     let contents = contents
     let sections = model.visibleSections
-    ScrollView {
+    return ScrollView {
       LazyTileGrid(
         arrangement(metrics, sections: sections.map(\.position)), count: list.count, memory: model.tileMemory,
         cycle: cycle, id: { list.item(at: $0) }, isEnabled: { model.canPick(list.item(at: $0)) }, focus: focus(in: list),
@@ -58,6 +59,8 @@ struct PickerTiles: View {
       minimumColumnWidth: appearance.tileWidth.map { min(Double($0), columns) * 8 }
         ?? ScreenRoom.leastColumnWidth(in: columns * 8),
       gap: appearance.tileGap.map { Double($0) * 8 } ?? 8, tileHeight: metrics.height)
+    // A row is too high a step for a gap between tiles of one row, and half a row none.
+    if appearance.density == .compact { result.rowGap = Double((appearance.tileGap ?? 0) / 2) * 16 }
     result.fill = appearance.fill == .column ? .column : .row
     if let limits = appearance.tileColumns { result.columnLimits = limits }
     result.sections = sections

@@ -20,15 +20,23 @@ struct PickerView: View {
   }
 
   var body: some View {
-    GeometryReader { proxy in
+    connect()
+    return GeometryReader { proxy in
       screen(
         PickerRoom(
           size: proxy.cellSize,
           wantsFilterLine: model.zone == .filter || !model.query.isEmpty || model.options.appearance.prompt != nil,
-          isTyping: model.zone == .filter))
+          isTyping: model.zone == .filter,
+          wantsWholeRows: model.options.appearance.density == .compact || !model.items.sections.isEmpty))
     }
     .focusKeys(["h": .left, "j": .down, "k": .up, "l": .right])
     .onKeyPress { press in handle(press) }
+    .onMouse { event in
+      guard event.action == .press(button: 0), event.clickCount == 2, model.isMulti else { return .ignored }
+      model.doubleClick()
+      leaveIfDone()
+      return .handled
+    }
     .onPaste { text in model.paste(text) }
     .onDeadline(model.numberDeadline) {
       model.numberDeadlinePassed()
@@ -51,7 +59,7 @@ struct PickerView: View {
         Text(footer).foregroundStyle(.secondary).lineLimit(room.footerLines)
       }
       if room.showsBottomLine {
-        BottomLine(model: model, strings: strings, columns: room.size.columns, showsCount: !room.showsFilterLine)
+        BottomLine(model: model, strings: strings, isNarrow: room.isNarrow, showsCount: !room.showsFilterLine)
       }
     }
   }
@@ -71,10 +79,14 @@ struct PickerView: View {
     }
   }
 
-  private func handle(_ press: KeyPress) -> KeyPress.Result {
+  /// Lets the model reach what only the screen can do.
+  private func connect() {
     let host = host
     model.moveFocus = { host.moveFocus($0) }
-    model.handOver = { host.handover = $0 }
+    model.handOver = { host.handOver($0) }
+  }
+
+  private func handle(_ press: KeyPress) -> KeyPress.Result {
     let result = model.handle(press, input: input)
     leaveIfDone()
     return result

@@ -31,6 +31,9 @@ package struct TileArrangement {
   package var gap: Double
   package var tileHeight: Double
 
+  /// The gap between rows where it isn't ``gap``, in points.
+  package var rowGap: Double?
+
   /// The fewest and the most columns; the fewest only as far as a column keeps ``leastColumnWidth``.
   package var columnLimits = 1...Int.max
 

@@ -15,6 +15,9 @@ package final class TileRowsMemory {
 
   package init() {}
 
+  /// The arrangement that was asked for last, nil before any was.
+  package var last: TileRows? { known.first?.rows }
+
   /// The arrangement of tiles for a width; made anew only where something differs.
   ///
   /// More tiles, or sections among them, than the last time at the same width only cost those.
@@ -22,7 +25,10 @@ package final class TileRowsMemory {
     let key = Self.key(arrangement, width: width, rowGap: rowGap)
     let index = known.firstIndex { $0.key == key }
     let old = index.map { known[$0] }
-    if let old, old.rows.count == count, old.sections == arrangement.sections.count { return old.rows }
+    if let index, let old, old.rows.count == count, old.sections == arrangement.sections.count {
+      if index > 0 { known.swapAt(0, index) }
+      return old.rows
+    }
     // Without a width the columns depend on the number of tiles, and with them all that a table holds.
     let table = old.flatMap { $0.rows.count <= count && !$0.rows.plan.isWithoutWidth ? $0.rows.table : nil }
     let rows = TileRows(arrangement, count: count, width: width, rowGap: rowGap, table: table)

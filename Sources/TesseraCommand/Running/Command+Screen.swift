@@ -1,0 +1,40 @@
+import Tessera
+
+/// How options use the terminal.
+extension Command {
+  /// What a screen is asked of the terminal.
+  static func terminalOptions(_ appearance: Options.Appearance) -> TerminalOptions {
+    var options = TerminalOptions()
+    if !appearance.usesMouse { options.mouse = .off }
+    if appearance.theme == .mono { options.colors = .never }
+    switch appearance.height {
+    case .rows(let count): options.height = .rows(count)
+    case .percent(let percent): options.height = .percent(percent)
+    case .auto, nil: break
+    }
+    return options
+  }
+
+  /// What views are handed from outside: light or dark, the direction of text.
+  static func environment(_ appearance: Options.Appearance) -> EnvironmentValues {
+    var values = EnvironmentValues.ofProcess()
+    switch appearance.theme {
+    case .dark: values.colorScheme = .dark
+    case .light: values.colorScheme = .light
+    case .auto, .mono, .highContrast: break
+    }
+    switch appearance.direction {
+    case .leftToRight: values.layoutDirection = .leftToRight
+    case .rightToLeft: values.layoutDirection = .rightToLeft
+    case .auto: if localeIsRightToLeft(environmentVariable) { values.layoutDirection = .rightToLeft }
+    }
+    return values
+  }
+
+  /// Whether the language that the environment asks for is written from right to left.
+  static func localeIsRightToLeft(_ variable: (String) -> String?) -> Bool {
+    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap { variable($0) }.first { !$0.isEmpty } ?? ""
+    return ["ar", "dv", "fa", "he", "iw", "ps", "sd", "ug", "ur", "yi"].contains(
+      locale.prefix { $0 != "_" && $0 != "." && $0 != "@" })
+  }
+}
