@@ -38,7 +38,8 @@ let package = Package(
       exclude: ["Oracle/cases.json"]),
     .testTarget(name: "TesseraUITests", dependencies: ["TesseraUI"]),
     .testTarget(name: "TesseraTests", dependencies: ["Tessera"]),
-    .testTarget(name: "TesseraCommandTests", dependencies: ["TesseraCommand"], exclude: ["Goldens", "Search/Fixtures"]),
+    .testTarget(
+      name: "TesseraCommandTests", dependencies: ["TesseraCommand"], exclude: ["Goldens", "Search/Fixtures"]),
     .testTarget(name: "TesseraTerminalTests", dependencies: ["CVterm"]),
   ],
   swiftLanguageModes: [.v6]

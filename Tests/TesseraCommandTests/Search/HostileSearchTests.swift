@@ -5,14 +5,12 @@ import Testing
 @Suite("Searching hostile input")
 struct HostileSearchTests {
   @Test(
-    "A label of ten megabytes is searched to its end", arguments: ["n", "needle", "'needle", "needle$", "ñeedle", "!x"])
+    "A label of ten megabytes is searched to its end", arguments: ["n", "needle", "'needle", "needle$", "!x"])
   func longLabel(query: String) throws {
     let store = try SearchStore([])
-    var label = [UInt8](repeating: 0x61, count: 10 << 20)
-    label += Array("needle".utf8)
-    try store.items.append(item: label)
-    label.insert(contentsOf: Array("é".utf8), at: 5)
-    try store.items.append(item: label)
+    let needle = Array("needle".utf8)
+    try store.items.append(item: [UInt8](repeating: 0x61, count: 10 << 20) + needle)
+    try store.items.append(item: Array("é".utf8) + [UInt8](repeating: 0x61, count: 1 << 20) + needle)
     #expect(store.places(query) == [0, 1])
     #expect(store.places("needlez").isEmpty)
   }
@@ -22,7 +20,7 @@ struct HostileSearchTests {
     let label = "xa" + String(repeating: "\u{301}", count: 1_000_000) + "b"
     let store = try SearchStore([label])
     #expect(store.places("xab") == [0])
-    #expect(store.places("xab", SearchOptions(accents: .kept)) == [0])
+    #expect(store.places("xáb", SearchOptions(accents: .kept)) == [0])
     let search = ItemSearch()
     search.setQuery("ab")
     let ranges = Array(label.utf8).withUnsafeBytes { search.matchedOffsets(in: $0) }
@@ -38,9 +36,10 @@ struct HostileSearchTests {
     ])
   func anything(query: String) throws {
     let store = try SearchStore(["", " ", "a", "\0", "a\0b", "\u{301}", "|", "!", "$^'", "\\", "\t", "ü"])
-    for bytes in [[0xFF], [0xC3], [0xE2, 0x82], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0x61, 0xF0, 0x9F]] {
-      try store.items.append(item: bytes)
-    }
+    let incomplete: [[UInt8]] = [
+      [0xFF], [0xC3], [0xE2, 0x82], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0x61, 0xF0, 0x9F],
+    ]
+    for bytes in incomplete { try store.items.append(item: bytes) }
     try store.items.append(item: (0...255).map { UInt8($0) })
     for options in [SearchOptions(), SearchOptions(matching: .exact, caseMode: .respect, accents: .kept)] {
       let places = store.places(query, options)

@@ -22,7 +22,7 @@ struct MatchedOffsetsTests {
     arguments: [
       ("foo", "foobar", "[foo]bar"), ("fb", "foo bar", "[f]oo [b]ar"), ("'oo", "foo", "f[oo]"), ("^f", "foo", "[f]oo"),
       ("r$", "bar ", "ba[r] "), ("b f", "foo bar", "[f]oo [b]ar"), ("x | b", "abc", "a[b]c"), ("!x", "abc", "abc"),
-      ("zz", "abc", "abc"), ("a zz", "abc", "abc"), ("", "abc", "abc"), ("oo", "o foo", "o f[oo]"),
+      ("zz", "abc", "abc"), ("a zz", "abc", "abc"), ("", "abc", "abc"), ("oo", "x foo", "x f[oo]"),
       ("abc", "aabc", "a[abc]"), ("o", "fo bo", "f[o] bo"),
     ])
   func letters(query: String, label: String, expected: String) {

@@ -10,7 +10,7 @@ struct RankingTests {
     arguments: [
       ("foo", ["xfoox", "foobar", "foo", "a foo b"], ["foo", "foobar", "a foo b", "xfoox"]),
       (
-        "fb", ["xfxb", "fooBar", "foo_bar", "foo bar", "foo/bar"], ["foo bar", "foo/bar", "foo_bar", "fooBar", "xfxb"]
+        "fb", ["xfxb", "fooBar", "foo_bar", "foo bar", "foo/bar"], ["foo bar", "foo/bar", "fooBar", "foo_bar", "xfxb"]
       ),
       ("abc", ["a b c", "abc", "xabc", "aXbXc"], ["abc", "a b c", "aXbXc", "xabc"]),
       ("ab", ["ab--", "ab-", "ab"], ["ab", "ab-", "ab--"]),
