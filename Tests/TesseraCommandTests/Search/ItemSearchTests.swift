@@ -40,7 +40,7 @@ struct ItemSearchTests {
     let store = try SearchStore(Self.labels(600, seed: 3))
     var random = SeededGenerator(seed: 4)
     let search = ItemSearch()
-    for _ in 0..<200 {
+    for _ in 0..<60 {
       let query = random.text(of: "aabbc  A!'^$|ü", length: 0...6)
       for end in query.indices {
         search.setQuery(String(query[...end]))

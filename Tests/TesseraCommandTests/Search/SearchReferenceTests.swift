@@ -11,9 +11,9 @@ struct SearchReferenceTests {
     ])
   func random(labelAlphabet: String, queryAlphabet: String) throws {
     var random = SeededGenerator(seed: 7)
-    let labels = (0..<500).map { _ in random.text(of: labelAlphabet, length: 0...24) }
+    let labels = (0..<300).map { _ in random.text(of: labelAlphabet, length: 0...24) }
     let store = try SearchStore(labels)
-    for round in 0..<120 {
+    for round in 0..<60 {
       let signs = round % 3 == 0 ? " " : round % 3 == 1 ? "  '^$!" : " |'^$!"
       let query = random.text(of: queryAlphabet + queryAlphabet + queryAlphabet + signs, length: 1...7)
       let options = SearchOptions(
