@@ -41,10 +41,16 @@ let package = Package(
       exclude: ["Oracle/cases.json"]),
     .testTarget(name: "TesseraUITests", dependencies: ["TesseraUI"]),
     .testTarget(name: "TesseraTests", dependencies: ["Tessera"]),
+    // The targets that libFuzzer runs (`make fuzz`), over the corpora.
+    .testTarget(
+      name: "TesseraFuzzTests", dependencies: ["TesseraCommand"], path: "Tests/Fuzz", exclude: ["Corpora", "Driver"]),
     .testTarget(
       name: "TesseraCommandTests", dependencies: ["TesseraCommand"], exclude: ["Goldens", "Search/Fixtures"]),
+    // A program that shows what reaches it: what the terminal tests start beside the one that is shipped.
+    .executableTarget(name: "TerminalProbe", dependencies: ["Tessera"], path: "Tests/TerminalProbe"),
     .testTarget(
-      name: "TesseraTerminalTests", dependencies: ["CVterm"], exclude: ["Recipes/commands", "Recipes/home"]),
+      name: "TesseraTerminalTests", dependencies: ["CVterm", "TerminalProbe"],
+      exclude: ["Recipes/commands", "Recipes/home"]),
   ],
   swiftLanguageModes: [.v6]
 )
