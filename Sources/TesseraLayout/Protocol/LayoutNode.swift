@@ -90,11 +90,11 @@ extension LayoutNode {
   package func place(at position: Point, anchor: UnitPoint, proposal: ProposedViewSize) {
     // An endless view has no edges to compute with, and neither has one in an endless place.
     let size = size(for: proposal).bounded
-    record.frame = Rect(
-      origin: Point(
-        x: coordinate(position.x - anchor.unitX * size.width),
-        y: coordinate(position.y - anchor.unitY * size.height)),
-      size: size)
+    var y = coordinate(position.y - anchor.unitY * size.height)
+    // Where only whole rows can be drawn, everything stands on one, the upper of two as near: a fill and the text on it
+    // would part where each is rounded by itself.
+    if heightQuantum > 0 { y = (y / heightQuantum - 0.5 - 1 / 1024).rounded(.up) * heightQuantum }
+    record.frame = Rect(origin: Point(x: coordinate(position.x - anchor.unitX * size.width), y: y), size: size)
     record.placedProposal = proposal
   }
 

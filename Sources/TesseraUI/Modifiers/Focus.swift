@@ -35,7 +35,7 @@ extension View {
         identity: context.identity, slot: StateStore.appearanceSlot, initialValue: false)
       guard !hasAppeared.value else { return }
       hasAppeared.setQuietly(true)
-      binding.request(value)
+      context.plan.add(afterwards: { binding.wrappedValue = value })
     }
   }
 }

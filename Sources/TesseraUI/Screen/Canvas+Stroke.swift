@@ -8,7 +8,9 @@ extension Canvas {
     let paint = opacity == 1 ? paint : paint.multiplied(by: opacity)
     guard width > 0, paint.opacity > 0, paint.source != .clear else { return }
     let cells = cells(frame)
-    if outline == .ellipse || outline == .oval, !traits.isWholeRowMode { return fillRing(in: cells, paint: paint, width: width) }
+    if outline == .ellipse || outline == .oval, !traits.isWholeRowMode {
+      return fillRing(in: cells, paint: paint, width: width)
+    }
     let lines: BorderLines =
       if !traits.drawsUnicode { .ascii } else if width >= 3 { .heavy } else {
         outline == .rectangle ? .light : .rounded

@@ -67,7 +67,8 @@ extension Canvas {
       return
     }
     // What was made faint on purpose may be hard to read.
-    cell.foreground = opacity < 1 ? color(paint, over: cell.textBackground) : textColor(paint, over: cell.textBackground)
+    cell.foreground =
+      opacity < 1 ? color(paint, over: cell.textBackground) : textColor(paint, over: cell.textBackground)
   }
 
   /// Half of a wide glyph can't stay where its other half is drawn over.

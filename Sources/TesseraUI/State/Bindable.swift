@@ -4,16 +4,15 @@ import Observation
 @propertyWrapper
 @dynamicMemberLookup
 public struct Bindable<Value> {
-  private var model: Value
-
   /// The model.
-  public var wrappedValue: Value {
-    get { model }
-    set { model = newValue }
-  }
+  public var wrappedValue: Value
 
   /// The wrapper itself, whose members are bindings.
   public var projectedValue: Bindable<Value> { self }
+
+  /// There is no wrapper of anything but a model; the compiler looks for the general initialiser first.
+  @available(*, unavailable, message: "Only models that conform to Observable can be wrapped.")
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 }
 
 extension Bindable where Value: AnyObject {
@@ -26,10 +25,10 @@ extension Bindable where Value: AnyObject {
 
 extension Bindable where Value: Observable {
   /// Creates the wrapper of a model.
-  public init(wrappedValue: Value) { model = wrappedValue }
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
   /// Creates the wrapper of a model: `Bindable(model).name`.
-  public init(_ wrappedValue: Value) { model = wrappedValue }
+  public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
   /// Creates a wrapper of the same model as another.
   public init(projectedValue: Bindable<Value>) { self = projectedValue }

@@ -51,9 +51,6 @@ public struct FocusState<Value: Hashable>: ConnectableProperty {
     /// The value, for what needs no further picture when it changes.
     package var known: Value { cell?.value.value ?? unfocused }
 
-    /// Asks for the focus without asking for a picture, which is being made.
-    func request(_ value: Value) { cell?.setQuietly(Content(value: value, isRequest: true)) }
-
     @MainActor func link(equals value: Value) -> FocusLink {
       let cell = cell
       let unfocused = unfocused

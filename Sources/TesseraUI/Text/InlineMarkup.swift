@@ -66,7 +66,9 @@ enum InlineMarkup {
       case .inserted(let runs): result += runs.map { Text.Run(string: $0.string, changes: changes + $0.changes) }
       case .character("\\") where index + 1 < units.endIndex && isPunctuation(units[index + 1]):
         index += 1
-        if let character = units[index].character { result.append(Text.Run(string: String(character), changes: changes)) }
+        if let character = units[index].character {
+          result.append(Text.Run(string: String(character), changes: changes))
+        }
       case .character(let character): result.append(Text.Run(string: String(character), changes: changes))
       }
       index += 1
