@@ -5,8 +5,7 @@ extension Canvas {
   package mutating func draw(
     _ glyphs: [Glyph], column: Int, row: Int, paint: Paint, attributes: CellAttributes
   ) {
-    // Half a row of text can't be drawn, so a row that is clipped by half has none.
-    guard clip.holds(row: row), row >= 0, row < surface.size.rows else { return }
+    guard holdsText(row: row), row >= 0, row < surface.size.rows else { return }
     if firstText == nil, clip.columns.contains(column) { firstText = CellPosition(column: column, row: row) }
     var column = column
     for glyph in glyphs {
@@ -17,6 +16,14 @@ extension Canvas {
       column = next
       if column >= clip.columns.upperBound { return }
     }
+  }
+
+  /// Whether text may be drawn on a row.
+  ///
+  /// Half a row of text can't be drawn, so a row that is clipped by half has none. Only where what is clipped begins in
+  /// the middle of a row, its first line of text stands on that row, as a tie goes to the upper one.
+  func holdsText(row: Int) -> Bool {
+    clip.halfRows.lowerBound <= row * 2 + 1 && row * 2 + 2 <= clip.halfRows.upperBound
   }
 
   private mutating func set(_ glyph: Glyph, column: Int, row: Int, paint: Paint, attributes: CellAttributes) {
