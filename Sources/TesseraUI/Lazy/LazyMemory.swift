@@ -16,6 +16,12 @@ package final class LazyMemory {
   /// How much of it was seen at most, in points along its axis; nil before the first plan.
   package var viewport: Double?
 
+  /// How many lines from the beginning hold the first view that can have the focus; nil before the first plan.
+  package var linesToFirstRegion: Int?
+
+  /// How many lines from the end hold the last view that can have the focus; nil before the first plan.
+  package var linesToLastRegion: Int?
+
   /// The lines of the views that can have the focus.
   package var regions: [(identity: ViewIdentity, line: Int)] = []
 

@@ -5,16 +5,19 @@ import struct Foundation.CGFloat
 /// The node of a lazy container: it makes and measures only views that are near what is seen.
 ///
 /// These are: what the enclosing scroll view shows, a page before and after it, a page around what has the focus and
-/// around what the program wants to scroll to, the first line and the last. So every key finds its goal, and a page
-/// key or the wheel leads to views that are there in the next plan. Where other views stand is estimated by the
-/// length of the first line. Without a scroll view it goes by the screen. Linear in the lines near what is seen and in those
-/// that were ever measured, with a small factor.
+/// around what the program wants to scroll to, and at both ends as much as holds a view that can have the focus, but a
+/// page at most. So every key finds its goal, and a page key or the wheel leads to views that are there in the next
+/// plan. Where other views stand is estimated by the length of the first line. Without a scroll view it goes by the
+/// screen. Linear in the lines near what is seen and in those that were ever measured, with a small factor.
 package final class LazyNode: ViewNode {
   private let style: LazyStyle
   private let content: LazyContent
   private let context: _ViewContext
   private let memory: LazyMemory
   private var lines: [Int: [ViewNode]] = [:]
+
+  // Views are made on the main actor, which the protocol of layouts can't say; a function made there may.
+  private var answer: (Double?) -> Size = { _ in .zero }
   private var arrangements: [(offered: Double?, arrangement: LazyArrangement)] = []
 
   // More lines than any screen shows three times: lines of no length never end a page.
@@ -28,13 +31,11 @@ package final class LazyNode: ViewNode {
     memory =
       context.plan.states.cell(identity: context.identity, slot: -1, initialValue: LazyMemory()).value
     super.init(plan: context.plan)
+    answer = { [unowned self] in arrangement(for: $0).size }
   }
 
   package override func measure(_ proposal: ProposedViewSize) -> Size {
-    // Views are made on the main actor, where all plans are; only the protocol of layouts can't say so. The node goes
-    // nowhere, as this runs at once.
-    nonisolated(unsafe) let node = self
-    return MainActor.assumeIsolated { node.arrangement(for: proposal[node.style.axis.cross]).size }
+    answer(proposal[style.axis.cross])
   }
 
   package override var spacing: ViewSpacing { ViewSpacing() }
@@ -74,6 +75,11 @@ package final class LazyNode: ViewNode {
     }
     let top = scrolledPoints - memory.origin
     pages.append(top - page..<top + 2 * page)
+    // As far as the first and the last view that can have the focus, but no more than a page.
+    let head = memory.linesToFirstRegion.map { lines.start(of: min($0, lines.count)) } ?? page
+    pages.append(0..<min(head, page))
+    let tail = memory.linesToLastRegion.map { lines.start(of: max(0, lines.count - $0)) } ?? 0
+    pages.append(max(tail, lines.total - page)..<max(tail, lines.total))
     if let focused = plan.previouslyFocused, let known = memory.regions.first(where: { $0.identity == focused }) {
       add(around: min(known.line, lines.count - 1))
     }
@@ -191,6 +197,8 @@ package final class LazyNode: ViewNode {
       place(line, arrangement)
       for region in plan.regions[before...] { memory.regions.append((region.identity, line)) }
     }
+    memory.linesToFirstRegion = memory.regions.first.map { $0.line + 1 } ?? 1
+    memory.linesToLastRegion = memory.regions.last.map { arrangement.lines.count - $0.line } ?? 1
     noteViewport()
     keepStates()
   }

@@ -7,8 +7,8 @@ import struct Foundation.CGSize
 extension View {
   /// Draws the view elsewhere, in points; the views around it don't notice.
   ///
-  /// Positive distances go to where lines end, which is the left where they run from right to left, and down. The focus and
-  /// clicks follow what is drawn. What isn't a number counts as zero.
+  /// Positive distances go to where lines end, which is the left where they run from right to left, and down. The
+  /// focus and clicks follow what is drawn. What isn't a number counts as zero.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { moved(x.native, y.native) }
 
   /// Draws the view elsewhere, by a width and a height in points; see ``offset(x:y:)``.

@@ -15,7 +15,7 @@ extension Canvas {
   }
 
   private mutating func putLine(_ sign: Unicode.Scalar, column: Int, row: Int) {
-    guard clip.columns.contains(column), clip.holds(row: row) else { return }
+    guard clip.columns.contains(column), holdsText(row: row) else { return }
     erase(column: column, row: row)
     var cell = surface[column: column, row: row]
     cell.glyph = Glyph(sign, isWide: false)

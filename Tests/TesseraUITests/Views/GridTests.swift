@@ -107,7 +107,7 @@ struct GridTests {
   @Test func fromRightToLeftTheFirstColumnIsAtTheRight() {
     var environment = EnvironmentValues()
     environment.layoutDirection = .rightToLeft
-    let stage = Stage(7, 2, environment: environment) {
+    let stage = Stage(6, 2, environment: environment) {
       Grid(alignment: .leading, horizontalSpacing: 8, verticalSpacing: 0) {
         GridRow {
           Text("a")

@@ -97,7 +97,7 @@ struct LazyContainerTests {
           }
         }
         .onKeyPress("x") {
-          elements.removeAll { $0 == 250 }
+          elements.removeAll { $0 == 40 }
           return .handled
         }
         .onKeyPress("y") {
@@ -107,13 +107,13 @@ struct LazyContainerTests {
       }
     }
     let stage = Stage(20, 4) { Changing() }
-    for _ in 0..<250 { stage.press(.downArrow) }
+    for _ in 0..<40 { stage.press(.downArrow) }
     stage.press(.return, .downArrow, .return, .home)
-    // 250 goes and comes back as a new one; 251 was there all the time, though at another place.
+    // 40 goes and comes back as a new one; 41 was there all the time, though at another place.
     stage.press("x", "y")
     stage.press(.home)
-    for _ in 0..<252 { stage.press(.downArrow) }
-    #expect(rows(stage).suffix(2) == ["250:0", "251:1"])
+    for _ in 0..<42 { stage.press(.downArrow) }
+    #expect(rows(stage).suffix(2) == ["40:0", "41:1"])
   }
 
   @Test func aStateInAViewThatIsGoneIsForgotten() {
@@ -162,6 +162,22 @@ struct LazyContainerTests {
     #expect(stage.surface.cursor != nil)
     stage.press(.end)
     #expect(rows(stage).contains("199"))
+  }
+
+  @Test func theEndsAreReachedAcrossViewsWithoutFocus() {
+    let stage = Stage(12, 4) {
+      ScrollView {
+        LazyVStack(alignment: .leading, spacing: 0) {
+          Text("head")
+          ForEach(0..<500) { Button("\($0)") {}.buttonStyle(.plain) }
+          Text("foot")
+        }
+      }
+    }
+    stage.press(.end)
+    #expect(rows(stage).contains("499"))
+    stage.press(.upArrow, .upArrow, .home)
+    #expect(rows(stage) == ["head", "0", "1", "2"])
   }
 
   @Test func anElementMayStandForNoViewOrForSeveral() {

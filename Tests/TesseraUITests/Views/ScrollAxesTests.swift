@@ -34,6 +34,21 @@ struct ScrollAxesTests {
     #expect(stage.surface.cursor?.column == 0)
   }
 
+  @Test(
+    "A view that begins in the middle of a row shows its first line of text",
+    arguments: [Axis.Set.vertical, .horizontal])
+  func theFirstLineIsSeen(_ axes: Axis.Set) {
+    let stage = Stage(8, 4) {
+      VStack(alignment: .leading, spacing: 8) {
+        Text("head")
+        ScrollView(axes, showsIndicators: false) { Text("a") }
+        Spacer(minLength: 0)
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    }
+    #expect(stage.lines.map(\.trimmed) == ["head", "a", "", ""])
+  }
+
   @Test func fromRightToLeftItStartsAtTheRight() {
     var environment = EnvironmentValues()
     environment.layoutDirection = .rightToLeft
@@ -75,8 +90,7 @@ struct ScrollAxesTests {
       }
     }
     // A column and a row go to the bars.
-    #expect(
-      stage.lines == ["0 1 2 3 4 ┃", "0 1 2 3 4 │", "0 1 2 3 4 │", "━━━━━━─────"].map { $0 } || stage.lines.count == 4)
+    #expect(stage.lines == ["0 1 2 3 4 ┃", "0 1 2 3 4 │", "0 1 2 3 4 │", "━━━━━─────│"])
     stage.press(.end)
     #expect(stage.lines[2].hasPrefix(" 4 5 6 7 8") || stage.lines[2].hasPrefix("4 5 6 7 8"))
     #expect(stage.surface.cursor?.row == 2)
@@ -100,7 +114,7 @@ struct ScrollAxesTests {
     }
     #expect(stage.lines == ["00 01 02", "10 11 12", "20 21 22"])
     stage.press(.rightArrow, .rightArrow, .rightArrow)
-    #expect(stage.lines[0] == "01 02 03" || stage.lines[0] == "1 02 03")
+    #expect(stage.lines[0] == " 01 02 03")
     stage.press(.downArrow, .downArrow, .downArrow)
     #expect(stage.surface.cursor?.row == 2)
     #expect(stage.lines[2].hasPrefix("30"))
