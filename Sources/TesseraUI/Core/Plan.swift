@@ -32,6 +32,12 @@ package final class Plan {
   /// Further keys that move the focus, besides the arrows.
   package private(set) var focusKeys: [(key: KeyEquivalent, move: FocusMove)] = []
 
+  /// The size of the screen in points; what lazy containers go by before a scroll view tells how much is seen.
+  package var screenSize = Size(width: 1600, height: 1600)
+
+  /// The view that had the focus when the plan began.
+  package var previouslyFocused: ViewIdentity?
+
   // The scroll view whose content is being arranged.
   private var scroll: ScrollNode?
 

@@ -60,6 +60,8 @@ package final class ViewHost<Root: View>: Interface {
     environment.dismiss = DismissAction { [unowned self] in finish() }
     let plan = Plan(
       metrics: environment.metrics, traits: traits, states: states, scrollStore: scrollStore, types: types)
+    plan.screenSize = environment.metrics.size(of: size)
+    plan.previouslyFocused = focus.focused
     // The nodes point back to their plan without holding it.
     self.plan = plan
     states.isChanged = false

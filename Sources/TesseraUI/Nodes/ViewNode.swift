@@ -21,6 +21,8 @@ package class ViewNode: LayoutNode {
 
   package func layoutValue(for key: any LayoutValueKey.Type) -> Any? { nil }
 
+  package var carriesLayoutValues: Bool { false }
+
   /// Places what is in the node; its own ``LayoutNode/frame`` is settled.
   @MainActor
   package func arrange() {}
@@ -57,4 +59,5 @@ package class WrapperNode: ViewNode {
   package override var spacing: ViewSpacing { child.preferredSpacing }
   package override var priority: Double { child.priority }
   package override func layoutValue(for key: any LayoutValueKey.Type) -> Any? { child.layoutValue(for: key) }
+  package override var carriesLayoutValues: Bool { child.carriesLayoutValues }
 }

@@ -1,6 +1,7 @@
 /// The values of all `@State` properties, by the place of their view and the order in it.
 ///
-/// What no view of the last plan asked for is forgotten, so a view that comes back starts anew.
+/// What no view of the last plan asked for is forgotten, so a view that comes back starts anew. Only views that a lazy
+/// container hasn't made for now keep theirs, as long as the container has their element.
 @MainActor
 package final class StateStore {
   private struct Key: Hashable {
@@ -10,6 +11,9 @@ package final class StateStore {
 
   private var cells: [Key: any StateCell] = [:]
   private var generation = 0
+
+  // Made for the first lazy container only.
+  private var lazyElements: LazyElements?
 
   /// Whether a value was set since the flag was last cleared.
   package var isChanged = false
@@ -21,8 +25,27 @@ package final class StateStore {
 
   /// Ends a plan: forgets what it didn't ask for.
   package func endPlan() {
-    guard cells.contains(where: { $0.value.generation != generation }) else { return }
-    cells = cells.filter { $0.value.generation == generation }
+    guard cells.contains(where: { !isKept($0.value) }) else { return }
+    cells = cells.filter { isKept($0.value) }
+    lazyElements?.forget(before: generation)
+  }
+
+  private func isKept(_ cell: any StateCell) -> Bool {
+    cell.generation == generation || lazyElements?.isWaiting(cell.element, generation: generation) ?? false
+  }
+
+  /// Makes views of an element of a lazy container: their state belongs to the element.
+  package func making<Result>(
+    _ element: ViewIdentity, of container: ViewIdentity, at index: Int, _ body: () -> Result
+  ) -> Result {
+    let elements = lazyElements ?? LazyElements()
+    lazyElements = elements
+    return elements.making(element, of: container, at: index, generation: generation, body)
+  }
+
+  /// Keeps the state of the elements that a lazy container still has, made or not.
+  package func keepElements(of container: ViewIdentity, isThere: (ViewIdentity, Int) -> Bool) {
+    lazyElements?.keep(of: container, generation: generation, isThere: isThere)
   }
 
   /// The cell of a property; made with its initial value where there is none.
@@ -32,10 +55,12 @@ package final class StateStore {
     let key = Key(identity: identity, slot: slot)
     if let cell = cells[key] as? ValueCell<Value> {
       cell.generation = generation
+      cell.element = lazyElements?.holder(generation: generation)
       return cell
     }
     let cell = ValueCell(initialValue(), store: self)
     cell.generation = generation
+    cell.element = lazyElements?.holder(generation: generation)
     cells[key] = cell
     return cell
   }
@@ -46,12 +71,16 @@ package final class StateStore {
 package protocol StateCell: AnyObject {
   /// The last plan that asked for it.
   var generation: Int { get set }
+
+  /// The element of a lazy container that its view belongs to; nil outside of one.
+  var element: ViewIdentity? { get }
 }
 
 /// A lasting value.
 @MainActor
 package final class ValueCell<Value>: StateCell {
   package var generation = 0
+  package var element: ViewIdentity?
   private let store: StateStore
 
   private var stored: Value
