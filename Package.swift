@@ -30,6 +30,9 @@ let package = Package(
     .target(name: "Tessera", dependencies: ["TesseraUI", "CNcurses", "CTerminalSignals"]),
     .executableTarget(name: "TesseraCommand", dependencies: ["Tessera", "CGetopt", "CJansson", "CStartup"]),
 
+    // Measured by Tools/bench-layout; no product, so that nobody ships it.
+    .executableTarget(name: "LayoutBench", dependencies: ["TesseraLayout"], path: "Benchmarks/LayoutBench"),
+
     // A terminal emulator for the end-to-end tests.
     .systemLibrary(
       name: "CVterm",

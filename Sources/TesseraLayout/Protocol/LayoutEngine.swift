@@ -40,12 +40,11 @@ package struct LayoutEngine<Arrangement: Layout> {
   package mutating func place(in bounds: Rect, proposal: ProposedViewSize) {
     let bounds = bounds.bounded
     layout.placeSubviews(in: bounds.cgRect, proposal: proposal, subviews: subviews, cache: &cache)
-    for subview in subviews where !subview.node.isPlaced {
-      subview.node.place(at: Point(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)
+    for node in subviews.run where !node.isPlaced {
+      node.place(at: Point(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)
     }
     guard subviews.layoutDirection == .rightToLeft else { return }
-    for subview in subviews {
-      let node = subview.node
+    for node in subviews.run {
       node.moveFrame(toX: bounds.minX + bounds.maxX - node.frame.maxX)
     }
   }

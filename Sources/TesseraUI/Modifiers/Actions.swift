@@ -44,6 +44,8 @@ package final class LayoutValueNode: WrapperNode {
     super.init(child)
   }
 
+  package override var carriesLayoutValues: Bool { true }
+
   package override func layoutValue(for key: any LayoutValueKey.Type) -> Any? {
     ObjectIdentifier(key) == self.key ? value : child.layoutValue(for: key)
   }

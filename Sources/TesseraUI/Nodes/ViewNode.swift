@@ -27,6 +27,8 @@ package class ViewNode: LayoutNode {
   /// When a container draws the node: lower before higher, equal ones in their order.
   package var drawingOrder: Double { 0 }
 
+  package var carriesLayoutValues: Bool { false }
+
   /// Places what is in the node; its own ``LayoutNode/frame`` is settled.
   @MainActor
   package func arrange() {}
@@ -65,4 +67,5 @@ package class WrapperNode: ViewNode {
   package override var priority: Double { child.priority }
   package override var drawingOrder: Double { child.drawingOrder }
   package override func layoutValue(for key: any LayoutValueKey.Type) -> Any? { child.layoutValue(for: key) }
+  package override var carriesLayoutValues: Bool { child.carriesLayoutValues }
 }

@@ -51,6 +51,9 @@ public struct FocusState<Value: Hashable>: ConnectableProperty {
     /// The value, for what needs no further picture when it changes.
     package var known: Value { cell?.value.value ?? unfocused }
 
+    /// The value that the program asked for and the focus has yet to follow; nil where it asked for nothing.
+    var request: Value? { cell.flatMap { $0.value.isRequest ? $0.value.value : nil } }
+
     @MainActor func link(equals value: Value) -> FocusLink {
       let cell = cell
       let unfocused = unfocused
