@@ -53,7 +53,10 @@ extension PickerModel {
     }
   }
 
-  private func finish(_ answer: PickerAnswer) {
+  private func finish(_ choice: PickerAnswer) {
+    var answer = choice
+    // A script that expects keys reads their line in any case: empty for Enter.
+    if answer.key == nil, !options.selection.expectedKeys.isEmpty { answer.key = "" }
     guard options.selection.keepsOpen else {
       outcome = .accepted(answer)
       return
