@@ -11,7 +11,7 @@ FILTER ?=
 BINARY = .build/release/tessera
 FORMATTED = Package.swift Sources Tests $(wildcard Examples)
 
-.PHONY: build run program release install uninstall test bench golden format lint deps help
+.PHONY: build run program release install uninstall test example bench golden format lint deps help
 
 build: deps ## Build everything but the tests, for debugging.
 	@$(SWIFT) build $$(Tools/build-flags)
@@ -38,6 +38,10 @@ uninstall: ## Remove what install copied, and folders that are empty then.
 test: ## Install what is missing, run every test (FILTER=…).
 	@Tools/deps test
 	@Tools/test $(if $(FILTER),--filter '$(FILTER)')
+
+example: deps ## Build the example apps, which import SwiftUI, and open one (NAME=screens ARGS=calculator).
+	@Tools/example
+	@$$($(SWIFT) build $$(Tools/build-flags) --show-bin-path)/example-$(or $(NAME),palette) $(ARGS)
 
 bench: program ## Measure first paint, keys and resizes beside a bare curses program.
 	@Tools/deps bench

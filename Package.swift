@@ -30,6 +30,9 @@ let package = Package(
     .target(name: "Tessera", dependencies: ["TesseraUI", "CNcurses", "CTerminalSignals"]),
     .executableTarget(name: "TesseraCommand", dependencies: ["Tessera", "CGetopt", "CJansson", "CStartup"]),
 
+    // Measured by Tools/bench-layout; no product, so that nobody ships it.
+    .executableTarget(name: "LayoutBench", dependencies: ["TesseraLayout"], path: "Benchmarks/LayoutBench"),
+
     // A terminal emulator for the end-to-end tests.
     .systemLibrary(
       name: "CVterm",
@@ -41,8 +44,16 @@ let package = Package(
       exclude: ["Oracle/cases.json"]),
     .testTarget(name: "TesseraUITests", dependencies: ["TesseraUI"]),
     .testTarget(name: "TesseraTests", dependencies: ["Tessera"]),
-    .testTarget(name: "TesseraCommandTests", dependencies: ["TesseraCommand"], exclude: ["Goldens", "Search/Fixtures"]),
-    .testTarget(name: "TesseraTerminalTests", dependencies: ["CVterm"]),
+    // The targets that libFuzzer runs (`make fuzz`), over the corpora.
+    .testTarget(
+      name: "TesseraFuzzTests", dependencies: ["TesseraCommand"], path: "Tests/Fuzz", exclude: ["Corpora", "Driver"]),
+    .testTarget(
+      name: "TesseraCommandTests", dependencies: ["TesseraCommand"], exclude: ["Goldens", "Search/Fixtures"]),
+    // A program that shows what reaches it: what the terminal tests start beside the one that is shipped.
+    .executableTarget(name: "TerminalProbe", dependencies: ["Tessera"], path: "Tests/TerminalProbe"),
+    .testTarget(
+      name: "TesseraTerminalTests", dependencies: ["CVterm", "TerminalProbe"],
+      exclude: ["Recipes/commands", "Recipes/home"]),
   ],
   swiftLanguageModes: [.v6]
 )

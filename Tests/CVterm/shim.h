@@ -27,21 +27,25 @@ typedef struct {
   bool is_reversed;
 } TesseraVTermCell;
 
+static inline TesseraVTermCell tessera_vterm_plain_cell(const VTermScreenCell *cell) {
+  TesseraVTermCell result;
+  memset(&result, 0, sizeof result);
+  memcpy(result.characters, cell->chars, sizeof result.characters);
+  result.columns = cell->width;
+  result.foreground = tessera_vterm_color(cell->fg);
+  result.background = tessera_vterm_color(cell->bg);
+  result.is_bold = cell->attrs.bold;
+  result.is_underlined = cell->attrs.underline != 0;
+  result.is_italic = cell->attrs.italic;
+  result.is_reversed = cell->attrs.reverse;
+  return result;
+}
+
 static inline TesseraVTermCell tessera_vterm_cell(VTermScreen *screen, int column, int row) {
   VTermScreenCell cell;
-  TesseraVTermCell result;
   memset(&cell, 0, sizeof cell);
-  memset(&result, 0, sizeof result);
   vterm_screen_get_cell(screen, (VTermPos){.row = row, .col = column}, &cell);
-  memcpy(result.characters, cell.chars, sizeof result.characters);
-  result.columns = cell.width;
-  result.foreground = tessera_vterm_color(cell.fg);
-  result.background = tessera_vterm_color(cell.bg);
-  result.is_bold = cell.attrs.bold;
-  result.is_underlined = cell.attrs.underline != 0;
-  result.is_italic = cell.attrs.italic;
-  result.is_reversed = cell.attrs.reverse;
-  return result;
+  return tessera_vterm_plain_cell(&cell);
 }
 
 #endif

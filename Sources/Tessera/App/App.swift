@@ -64,7 +64,8 @@ private struct AppScene<Content: App>: _PrimitiveView {
   let app: Content
 
   func _makeNodes(in context: _ViewContext) {
-    context.plan.connect(app, at: context)
-    app.body._makeNodes(in: context.descending(into: 0))
+    var connected = app
+    context.plan.connect(&connected, at: context)
+    connected.body._makeNodes(in: context.descending(into: 0))
   }
 }

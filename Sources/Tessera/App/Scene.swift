@@ -18,8 +18,9 @@ extension Scene {
   /// Appends the nodes of the body.
   public func _makeNodes(in context: _ViewContext) {
     let inner = context.descending(into: 0)
-    inner.plan.connect(self, at: inner)
-    body._makeNodes(in: inner)
+    var connected = self
+    inner.plan.connect(&connected, at: inner)
+    connected.body._makeNodes(in: inner)
   }
 }
 

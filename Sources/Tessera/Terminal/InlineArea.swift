@@ -14,7 +14,6 @@ package struct InlineArea {
   /// The row of the screen that the area begins on, counted from zero; nil as long as it isn't known.
   package private(set) var top: Int?
 
-  private let wrapsLate: Bool
   private var size = CellSize(columns: 0, rows: 0)
   private var isOpen = false
   private var isStale = false
@@ -22,12 +21,7 @@ package struct InlineArea {
   private var shownCursor: CellPosition?
 
   /// Creates an area that takes no rows yet.
-  ///
-  /// `wrapsLate` tells whether a cursor behind the last column waits there for the next character.
-  package init(height: TerminalHeight, wrapsLate: Bool) {
-    self.height = height
-    self.wrapsLate = wrapsLate
-  }
+  package init(height: TerminalHeight) { self.height = height }
 
   /// The size of the area on a screen: one row of the screen stays the prompt's where there are two.
   package func size(on screen: CellSize) -> CellSize {
@@ -106,6 +100,6 @@ package struct InlineArea {
   private func firstColumn(columns: Int) -> [UInt8] {
     // As many blanks as fill a row: from the first column on the cursor waits behind the last, from elsewhere it has
     // gone on to the next row.
-    wrapsLate ? [UInt8](repeating: 0x20, count: columns) + [0x0D] : [0x0D]
+    [UInt8](repeating: 0x20, count: columns) + [0x0D]
   }
 }

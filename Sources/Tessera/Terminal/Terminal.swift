@@ -61,7 +61,7 @@ package final class Terminal {
       options.background == .automatic && features.answersColorQuestions && environment.colorFGBG == nil
       && traits.colorDepth != .none
     if options.height != .full, type.allowsInline {
-      area = InlineArea(height: options.height, wrapsLate: true)
+      area = InlineArea(height: options.height)
     }
     lastSize = TerminalSize.ask(descriptor: device.descriptor, last: nil)
     // Ours first: ncurses takes over only the signals that it finds at their default.

@@ -42,7 +42,7 @@ struct NumberKeys<Content> {
 }
 
 extension NumberKeys: View where Content: View {
-  func _connectProperties(in context: _ViewContext) {
+  mutating func _connectProperties(in context: _ViewContext) {
     _entry.connect(slot: 0, context: context)
     _input.connect(slot: 1, context: context)
   }

@@ -23,10 +23,10 @@ enum OptionError: Error, Equatable {
   }
 }
 
-/// A text from outside as it may be printed on a terminal: cleaned, on one line, at most 60 columns.
-func printable(_ text: String) -> String {
-  let clean = CleanText(text, signs: .ascii, lineBreaks: .mark, maximumColumns: 60)
-  return clean.truncated(columns: 60).map { line in
+/// A text from outside as it may be printed on a terminal: cleaned, on one line, at most so many columns.
+func printable(_ text: String, columns: Int = 60) -> String {
+  let clean = CleanText(text, signs: .ascii, lineBreaks: .mark, maximumColumns: columns)
+  return clean.truncated(columns: columns).map { line in
     String(String.UnicodeScalarView(clean.glyphs(on: line).map(\.base)))
   } ?? ""
 }

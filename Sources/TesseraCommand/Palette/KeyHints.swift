@@ -14,7 +14,7 @@ struct KeyHints: View {
 
   @Environment(\.traits) private var traits
 
-  func _connectProperties(in context: _ViewContext) {
+  mutating func _connectProperties(in context: _ViewContext) {
     _traits.connect(slot: 0, context: context)
   }
 

@@ -14,7 +14,7 @@ struct PaletteTiles: View {
   let select: (Int) -> Void
 
   // It has none; asking by reflection would cost more than drawing it.
-  func _connectProperties(in context: _ViewContext) {}
+  mutating func _connectProperties(in context: _ViewContext) {}
 
   private var insets: TileInsets { isNarrow ? .none : .regular }
 

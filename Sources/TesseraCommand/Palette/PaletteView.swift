@@ -15,7 +15,7 @@ struct PaletteView: View {
   @FocusState private var focusedNumber: Int?
   @Environment(\.dismiss) private var dismiss
 
-  func _connectProperties(in context: _ViewContext) {
+  mutating func _connectProperties(in context: _ViewContext) {
     _selectedNumber.connect(slot: 0, context: context)
     _focusedNumber.connect(slot: 1, context: context)
     _dismiss.connect(slot: 2, context: context)

@@ -56,7 +56,7 @@ struct TileFace<Content> {
 }
 
 extension TileFace: View where Content: View {
-  func _connectProperties(in context: _ViewContext) {
+  mutating func _connectProperties(in context: _ViewContext) {
     _traits.connect(slot: 0, context: context)
   }
 

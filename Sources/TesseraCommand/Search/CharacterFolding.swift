@@ -3,35 +3,38 @@ import Tessera
 /// What makes letters meet: accents, composed and decomposed forms, capital and small letters.
 ///
 /// Accents are the marks of Latin, Greek and Cyrillic, and the points of Hebrew and Arabic; marks of other scripts
-/// are letters of their own (a Thai or Devanagari vowel) and stay. Hangul letters compose to syllables, so that a
-/// syllable is found as a whole. A folded character is a unit: its number in Unicode.
+/// are letters of their own (a Thai or Devanagari vowel) and stay. Hangul letters compose to syllables, and kana with
+/// the marks of their voice, so that they are found as a whole. A folded character is a unit: its number in Unicode.
 enum CharacterFolding {
   /// The units of a text, capital letters kept.
   static func units(of text: some Sequence<Unicode.Scalar>, accents: SearchOptions.Accents) -> [UInt32] {
     var units: [UInt32] = []
-    for scalar in text { append(scalar, to: &units, accents: accents) }
+    for scalar in text {
+      for part in canonicalDecomposition(of: scalar) where accents == .kept || !isAccent(part) {
+        let unit = (accents == .folded ? withoutStroke(part) : part).value
+        if let last = units.last, let composed = composition(last, unit, accents: accents) {
+          units[units.count - 1] = composed
+        } else {
+          units.append(unit)
+        }
+      }
+    }
     return units
   }
 
-  /// Adds the units of a character behind others, with the last of which it may compose.
-  static func append(_ scalar: Unicode.Scalar, to units: inout [UInt32], accents: SearchOptions.Accents) {
-    for part in canonicalDecomposition(of: scalar) where accents == .kept || !isAccent(part) {
-      let part = accents == .folded ? withoutStroke(part) : part
-      if let last = units.last.flatMap(Unicode.Scalar.init), accents == .kept || isHangulLetter(part),
-        let composed = canonicalComposition(last, part)
-      {
-        units[units.count - 1] = composed.value
-      } else {
-        units.append(part.value)
-      }
-    }
+  /// What a unit makes of the one before it, nil where both stand side by side.
+  static func composition(_ first: UInt32, _ second: UInt32, accents: SearchOptions.Accents) -> UInt32? {
+    guard let first = Unicode.Scalar(first), let second = Unicode.Scalar(second),
+      accents == .kept || alwaysComposes(second)
+    else { return nil }
+    return canonicalComposition(first, second)?.value
   }
 
   /// Whether a character may change the unit before it.
   static func mayCompose(_ scalar: Unicode.Scalar, accents: SearchOptions.Accents) -> Bool {
     switch scalar.properties.generalCategory {
-    case .nonspacingMark, .spacingMark, .enclosingMark: accents == .kept
-    default: isHangulLetter(scalar)
+    case .nonspacingMark, .spacingMark, .enclosingMark: accents == .kept || alwaysComposes(scalar)
+    default: alwaysComposes(scalar)
     }
   }
 
@@ -57,8 +60,10 @@ enum CharacterFolding {
     }
   }
 
-  /// A medial vowel or a final consonant, which completes a syllable.
-  private static func isHangulLetter(_ scalar: Unicode.Scalar) -> Bool { 0x1160...0x11FF ~= scalar.value }
+  /// A vowel or a final consonant that completes a Hangul syllable, or the mark of a kana's voice.
+  private static func alwaysComposes(_ scalar: Unicode.Scalar) -> Bool {
+    0x1160...0x11FF ~= scalar.value || 0x3099...0x309A ~= scalar.value
+  }
 
   /// Letters with a stroke have no decomposition, but people who can't type them look for the plain ones.
   private static func withoutStroke(_ scalar: Unicode.Scalar) -> Unicode.Scalar {

@@ -9,7 +9,6 @@ struct FoldedText: ~Copyable {
   private var capacity: Int
   private let accents: SearchOptions.Accents
   private let table: FoldingTable
-  private var composed: [UInt32] = []
 
   /// Room that is kept from text to text; what one longer text needed is given back.
   private static let keptCapacity = 1 << 16
@@ -66,24 +65,25 @@ struct FoldedText: ~Copyable {
 
   private mutating func append(_ unit: UInt32, respectsCase: Bool) {
     let entry = table.entry(of: unit)
+    let folded = respectsCase ? entry.unit : entry.smallUnit
     switch entry.kind {
-    case .single: put(respectsCase ? entry.unit : entry.smallUnit, class: entry.classValue)
+    case .single: put(folded, class: entry.classValue)
+    case .joining: join(folded, class: entry.classValue)
     case .dropped: break
-    case .several, .unknown: appendSeveral(unit, respectsCase: respectsCase)
+    case .several, .unknown:
+      guard let scalar = Unicode.Scalar(unit) else { return }
+      for part in CharacterFolding.units(of: CollectionOfOne(scalar), accents: accents) {
+        join(respectsCase ? part : CharacterFolding.lowercased(part), class: CharacterClass(of: part).rawValue)
+      }
     }
   }
 
-  /// Adds a character that gives more than one unit or composes with the one before it.
-  private mutating func appendSeveral(_ unit: UInt32, respectsCase: Bool) {
-    guard let scalar = Unicode.Scalar(unit) else { return }
-    composed.removeAll(keepingCapacity: true)
-    if count > 0 {
-      count -= 1
-      composed.append(units[count])
-    }
-    CharacterFolding.append(scalar, to: &composed, accents: accents)
-    for unit in composed {
-      put(respectsCase ? unit : CharacterFolding.lowercased(unit), class: CharacterClass(of: unit).rawValue)
+  /// Adds a unit, or composes it with the one before it, whose class it then has.
+  private mutating func join(_ unit: UInt32, class value: UInt8) {
+    if count > 0, let composed = CharacterFolding.composition(units[count - 1], unit, accents: accents) {
+      units[count - 1] = composed
+    } else {
+      put(unit, class: value)
     }
   }
 

@@ -13,17 +13,22 @@
 final class FoldingTable {
   /// What a character folds to.
   struct Entry {
-    /// A marker: one unit, nothing, or something that needs ``CharacterFolding`` itself.
+    /// What comes out.
     enum Kind: UInt64 {
       case unknown
+      /// One unit.
       case single
+      /// One unit, which may compose with the one before it.
+      case joining
+      /// Nothing.
       case dropped
+      /// More than one unit; ``CharacterFolding`` knows which.
       case several
     }
 
     fileprivate var bits: UInt64
 
-    var kind: Kind { Kind(rawValue: bits >> 62) ?? .unknown }
+    var kind: Kind { Kind(rawValue: bits >> 61) ?? .unknown }
     /// The unit, capital letters kept.
     var unit: UInt32 { UInt32(truncatingIfNeeded: bits & 0x1F_FFFF) }
     /// The unit, capital letters made small.
@@ -33,8 +38,8 @@ final class FoldingTable {
     fileprivate init(bits: UInt64) { self.bits = bits }
 
     fileprivate init(kind: Kind, unit: UInt32 = 0) {
-      bits = kind.rawValue << 62
-      if kind == .single {
+      bits = kind.rawValue << 61
+      if kind == .single || kind == .joining {
         bits |=
           UInt64(unit) | UInt64(CharacterFolding.lowercased(unit)) << 21
           | UInt64(CharacterClass(of: unit).rawValue) << 42
@@ -69,9 +74,9 @@ final class FoldingTable {
 
   private func made(_ value: UInt32) -> Entry {
     guard let scalar = Unicode.Scalar(value) else { return Entry(kind: .single, unit: value) }
-    if CharacterFolding.mayCompose(scalar, accents: accents) { return Entry(kind: .several) }
     let units = CharacterFolding.units(of: CollectionOfOne(scalar), accents: accents)
     guard let unit = units.first else { return Entry(kind: .dropped) }
-    return units.count == 1 ? Entry(kind: .single, unit: unit) : Entry(kind: .several)
+    guard units.count == 1 else { return Entry(kind: .several) }
+    return Entry(kind: CharacterFolding.mayCompose(scalar, accents: accents) ? .joining : .single, unit: unit)
   }
 }

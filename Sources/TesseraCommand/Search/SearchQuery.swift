@@ -3,7 +3,7 @@
 /// Blanks separate terms, `|` between two terms makes them alternatives, `\ ` is a blank that separates nothing. A
 /// term may begin with `!` (must not be found), then `'` (exact; fuzzy under ``SearchOptions/Matching/exact``) or `^`
 /// (at the beginning), and end in `$` (at the end); `'abc'` is a whole word. A sign that has nothing to be the sign
-/// of asks for nothing, as in fzf: `!` and `|` alone match everything.
+/// of asks for nothing, as in fzf: `!` alone matches everything. A `|` without a term before it is a term.
 struct SearchQuery: Hashable, Sendable {
   /// What must all match; each one is never empty.
   let groups: [[SearchTerm]]
@@ -95,7 +95,7 @@ struct SearchQuery: Hashable, Sendable {
     let lowered = folded.map(CharacterFolding.lowercased)
     let respectsCase =
       switch options.caseMode {
-      case .smart: folded != lowered
+      case .smart: folded.contains { CharacterClass(of: $0) == .capital }
       case .ignore: false
       case .respect: true
       }

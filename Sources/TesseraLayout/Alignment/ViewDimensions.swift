@@ -53,6 +53,24 @@ public struct ViewDimensions {
 package enum AlignmentGuide: Hashable {
   case horizontal(HorizontalAlignment)
   case vertical(VerticalAlignment)
+
+  /// The line of a container whose views have some, in their order; nil where none has.
+  ///
+  /// The first text's and the last text's line is that of the first and the last view that has one; others are the
+  /// average.
+  package func merged(_ lines: [Double]) -> Double? {
+    guard let first = lines.first, let last = lines.last else { return nil }
+    switch self {
+    case .vertical(.firstTextBaseline): return first
+    case .vertical(.lastTextBaseline): return last
+    default: return lines.reduce(0, +) / Double(lines.count)
+    }
+  }
+
+  /// The coordinate of a place that the line is counted along.
+  package func coordinate(of point: Point) -> Double {
+    if case .horizontal = self { point.x } else { point.y }
+  }
 }
 
 extension ViewDimensions: Equatable {

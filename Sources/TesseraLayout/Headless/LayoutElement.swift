@@ -106,6 +106,8 @@ package final class ElementNode: LayoutNode {
   package var spacing: ViewSpacing { element.spacingValue }
   package var priority: Double { element.priorityValue }
 
+  package var carriesLayoutValues: Bool { !element.values.isEmpty }
+
   package func layoutValue(for key: any LayoutValueKey.Type) -> Any? {
     element.values[ObjectIdentifier(key)]
   }

@@ -40,6 +40,32 @@ public struct FlowLayout: Layout {
     }
   }
 
+  /// The line that views in it set.
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout Void
+  ) -> CGFloat? {
+    line(.horizontal(guide), in: Rect(bounds), proposal, subviews).map { CGFloat($0) }
+  }
+
+  /// The line that views in it set.
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout Void
+  ) -> CGFloat? {
+    line(.vertical(guide), in: Rect(bounds), proposal, subviews).map { CGFloat($0) }
+  }
+
+  private func line(
+    _ guide: AlignmentGuide, in bounds: Rect, _ proposal: ProposedViewSize, _ subviews: Subviews
+  ) -> Double? {
+    let origin = guide.coordinate(of: bounds.origin)
+    return guide.merged(
+      zip(subviews, plan(width: bounds.width, subviews).items).compactMap { subview, item in
+        subview.node.explicitLine(guide, for: item.proposal).map { origin + guide.coordinate(of: item.position) + $0 }
+      })
+  }
+
   private func plan(width: Double?, _ subviews: Subviews) -> FlowPlan {
     FlowPlan(width: width, spacing: spacingPoints, subviews: subviews)
   }

@@ -34,7 +34,7 @@ package struct FlowPlan {
     var last: ViewSpacing?
     for subview in subviews {
       let node = subview.node
-      let wishes = node.spacing
+      let wishes = node.preferredSpacing
       var proposal = ProposedViewSize.unspecified
       var taken = node.size(for: proposal)
       let isWide = taken.width > edge

@@ -30,6 +30,9 @@ public struct HStackLayout: Layout {
     return properties
   }
 
+  /// What it remembers belongs to the views of one plan.
+  public static var _keepsCache: Bool { false }
+
   /// Remembers nothing yet.
   public func makeCache(subviews: Subviews) -> StackLayoutCache { StackLayoutCache() }
 

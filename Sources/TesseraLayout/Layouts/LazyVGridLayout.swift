@@ -41,23 +41,55 @@ public struct LazyVGridLayout: Layout {
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
-    let bounds = Rect(bounds)
+    for (subview, item) in zip(subviews, items(in: Rect(bounds), proposal, subviews)) {
+      subview.node.place(at: item.position, anchor: .topLeading, proposal: item.proposal)
+    }
+  }
+
+  /// The line that views in it set.
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout Void
+  ) -> CGFloat? {
+    line(.horizontal(guide), in: Rect(bounds), proposal, subviews).map { CGFloat($0) }
+  }
+
+  /// The line that views in it set.
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout Void
+  ) -> CGFloat? {
+    line(.vertical(guide), in: Rect(bounds), proposal, subviews).map { CGFloat($0) }
+  }
+
+  private func line(
+    _ guide: AlignmentGuide, in bounds: Rect, _ proposal: ProposedViewSize, _ subviews: Subviews
+  ) -> Double? {
+    guide.merged(
+      zip(subviews, items(in: bounds, proposal, subviews)).compactMap { subview, item in
+        subview.node.explicitLine(guide, for: item.proposal).map { guide.coordinate(of: item.position) + $0 }
+      })
+  }
+
+  /// Where every view stands, and what it is offered.
+  private func items(
+    in bounds: Rect, _ proposal: ProposedViewSize, _ subviews: Subviews
+  ) -> [(position: Point, proposal: ProposedViewSize)] {
     let plan = plan(proposal, subviews)
     let slack = Size(width: max(0, bounds.width - plan.width), height: 0)
     let left = bounds.minX + ViewDimensions(size: slack)[.horizontal(alignment)]
     let rows = rows(plan, subviews)
-    for (index, subview) in subviews.enumerated() {
+    return subviews.enumerated().map { index, subview in
       let column = plan.columns[index % plan.columns.count]
       let row = rows[index / plan.columns.count]
       let proposal = ProposedViewSize(points: column.width, nil)
       let cell = ViewDimensions(size: Size(width: column.width, height: row.height))
       let view = subview.node.boundedDimensions(for: proposal)
       let guide = column.alignment
-      subview.node.place(
-        at: Point(
-          x: left + column.x + cell[.horizontal(guide.horizontal)] - view[.horizontal(guide.horizontal)],
-          y: bounds.minY + row.minY + cell[.vertical(guide.vertical)] - view[.vertical(guide.vertical)]),
-        anchor: .topLeading, proposal: proposal)
+      let position = Point(
+        x: left + column.x + cell[.horizontal(guide.horizontal)] - view[.horizontal(guide.horizontal)],
+        y: bounds.minY + row.minY + cell[.vertical(guide.vertical)] - view[.vertical(guide.vertical)])
+      return (position, proposal)
     }
   }
 

@@ -8,6 +8,12 @@ package struct LazyVGridPlan {
     package var x: Double
     package var width: Double
     package var alignment: Alignment
+
+    package init(x: Double, width: Double, alignment: Alignment) {
+      self.x = x
+      self.width = width
+      self.alignment = alignment
+    }
   }
 
   /// At least one column.

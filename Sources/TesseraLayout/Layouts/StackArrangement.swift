@@ -155,11 +155,6 @@ package struct StackArrangement {
       subview.node.explicitLine(guide, for: proposals[index])
         .map { $0 + (isAlong ? starts[index] : crossStarts[index]) }
     }
-    guard let first = lines.first, let last = lines.last else { return nil }
-    switch guide {
-    case .vertical(.firstTextBaseline): return first
-    case .vertical(.lastTextBaseline): return last
-    default: return lines.reduce(0, +) / Double(lines.count)
-    }
+    return guide.merged(lines)
   }
 }

@@ -32,62 +32,77 @@ public struct WideFirstGrid: Layout, Sendable {
   /// The distance between columns and between rows in points.
   public var gap: CGFloat { CGFloat(gapPoints) }
 
+  /// The arrangements that were made so far.
+  public struct Cache {
+    fileprivate var arrangements = PlanMemory<Arrangement>()
+  }
+
+  /// Starts without an arrangement.
+  public func makeCache(subviews: Subviews) -> Cache { Cache() }
+
   /// The size for a proposal: the proposed width, but at least the minimum, and the height of all rows.
-  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
     guard !subviews.isEmpty else { return Size.zero.cgSize }
-    return arrangement(proposedWidth: proposal.proposedWidth, subviews: subviews).size.cgSize
+    return arrangement(proposal, subviews, &cache).size.cgSize
   }
 
   /// Places every child at the top of its row.
   public func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) {
     let origin = Rect(bounds).origin
-    let arranged = arrangement(proposedWidth: proposal.proposedWidth, subviews: subviews)
-    for (subview, tile) in zip(subviews, arranged.tiles) {
-      subview.node.place(
-        at: Point(x: origin.x + tile.x, y: origin.y + arranged.rowTops[tile.slot.row]), anchor: .topLeading,
-        proposal: ProposedViewSize(points: tile.width, nil))
+    let frames = arrangement(proposal, subviews, &cache).frames
+    for (index, node) in subviews.run.enumerated() {
+      let frame = frames[index]
+      node.place(
+        at: Point(x: origin.x + frame.minX, y: origin.y + frame.minY), anchor: .topLeading,
+        proposal: ProposedViewSize(points: frame.width, nil))
     }
   }
 
   /// Where everything stands, in points from the grid's origin.
   package struct Arrangement {
-    package struct Tile {
-      package var slot: WideFirstPlan.Slot
-      package var x: Double
-      package var width: Double
-    }
-
-    package var plan: WideFirstPlan
-    package var tiles: [Tile]
-    package var rowTops: [Double]
+    package var frames: [Rect]
     package var size: Size
+  }
+
+  /// The height offered doesn't matter.
+  private func arrangement(
+    _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache
+  ) -> Arrangement {
+    cache.arrangements.plan(for: ProposedViewSize(points: proposal.proposedWidth, nil)) {
+      arrangement(proposedWidth: proposal.proposedWidth, subviews: subviews)
+    }
   }
 
   /// The one function behind measuring and placing.
   package func arrangement(proposedWidth: Double?, subviews: LayoutSubviews) -> Arrangement {
-    let wishes = subviews.map { $0[TileSpan.self] }
+    let wishes = wishes(of: subviews)
+    let count = subviews.count
     let plan = WideFirstPlan(
       proposedWidth: proposedWidth, minimumColumnWidth: minimumPoints, gap: gapPoints,
-      slots: WideFirstPlan.wantedSlots(wishes: wishes))
-    let slots = plan.slots(wishes: wishes)
-    let tiles = slots.map {
-      Arrangement.Tile(slot: $0, x: plan.columnOffset($0.column), width: plan.tileWidth(span: $0.span))
+      slots: WideFirstPlan.wantedSlots(count: count, wishes: wishes))
+    let nodes = subviews.run
+    let heights = [Double](unsafeUninitializedCapacity: count) { buffer, filled in
+      for (index, node) in nodes.enumerated() {
+        let span = plan.span(at: index, wish: wishes.isEmpty ? nil : wishes[index])
+        let size = node.size(for: ProposedViewSize(points: plan.tileWidth(span: span), nil))
+        buffer.initializeElement(at: index, to: length(size.height))
+      }
+      filled = count
     }
-    var heights = Array(repeating: 0.0, count: WideFirstPlan.rowCount(slots))
-    for (subview, tile) in zip(subviews, tiles) {
-      let height = subview.node.size(for: ProposedViewSize(points: tile.width, nil)).height
-      heights[tile.slot.row] = max(heights[tile.slot.row], length(height))
+    let (frames, height) = plan.frames(heights: heights, wishes: wishes, gap: subviews.verticalGap(gapPoints))
+    return Arrangement(frames: frames, size: Size(width: plan.width, height: height))
+  }
+
+  /// What each child wants; empty where none wants anything, as mostly.
+  private func wishes(of subviews: LayoutSubviews) -> [Int?] {
+    var wishes: [Int?] = []
+    for (index, node) in subviews.run.enumerated() where node.carriesLayoutValues {
+      guard let wish = LayoutSubview(node: node)[TileSpan.self] else { continue }
+      if wishes.isEmpty { wishes = Array(repeating: nil, count: subviews.count) }
+      wishes[index] = wish
     }
-    let gap = subviews.verticalGap(gapPoints)
-    var tops: [Double] = []
-    tops.reserveCapacity(heights.count)
-    var bottom = 0.0
-    for height in heights {
-      tops.append(bottom == 0 && tops.isEmpty ? 0 : bottom + gap)
-      bottom = length((tops.last ?? 0) + height)
-    }
-    return Arrangement(plan: plan, tiles: tiles, rowTops: tops, size: Size(width: plan.width, height: bottom))
+    return wishes
   }
 }

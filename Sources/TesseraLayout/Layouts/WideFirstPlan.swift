@@ -100,6 +100,49 @@ package struct WideFirstPlan {
     return slots
   }
 
+  /// The slots that so many tiles want together; no wishes at all stand for tiles that want nothing.
+  package static func wantedSlots(count: Int, wishes: [Int?]) -> Int {
+    wishes.isEmpty ? max(1, count > 1 ? count + 1 : count) : wantedSlots(wishes: wishes)
+  }
+
+  /// The frames of all tiles from the grid's origin, and the height of all rows, in points.
+  ///
+  /// One walk: what a loop in C costs.
+  ///
+  /// - Parameters:
+  ///   - heights: The height of each tile; lengths.
+  ///   - wishes: The slots that each wants; empty where none wants anything.
+  ///   - gap: The gap between rows.
+  package func frames(heights: [Double], wishes: [Int?], gap rowGap: Double) -> (frames: [Rect], height: Double) {
+    var bottom = 0.0
+    let count = heights.count
+    let frames = [Rect](unsafeUninitializedCapacity: count) { frames, filled in
+      var column = 0
+      var top = 0.0
+      var tallest = 0.0
+      let pitch = columnWidth + gap
+      for index in 0..<count {
+        let span = index == 0 || !wishes.isEmpty ? span(at: index, wish: wishes.isEmpty ? nil : wishes[index]) : 1
+        if column + span > columns {
+          bottom = length(top + tallest)
+          top = bottom + rowGap
+          tallest = 0
+          column = 0
+        }
+        let height = heights[index]
+        tallest = max(tallest, height)
+        frames.initializeElement(
+          at: index,
+          to: Rect(
+            x: Double(column) * pitch, y: top, width: span == 1 ? columnWidth : tileWidth(span: span), height: height))
+        column += span
+      }
+      if count > 0 { bottom = length(top + tallest) }
+      filled = count
+    }
+    return (frames, bottom)
+  }
+
   /// Where each tile stands: rows fill in order; a tile that doesn't fit in the rest of its row starts the next.
   package func slots(wishes: [Int?]) -> [Slot] {
     var result: [Slot] = []

@@ -1,3 +1,4 @@
+import struct Foundation.CGFloat
 import struct Foundation.CGRect
 import struct Foundation.CGSize
 
@@ -30,6 +31,38 @@ public struct ZStackLayout: Layout {
           y: origin.y + lines.above - dimensions[.vertical(alignment.vertical)]),
         anchor: .topLeading, proposal: proposal)
     }
+  }
+
+  /// The line that views in it set.
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout Void
+  ) -> CGFloat? {
+    line(.horizontal(guide), in: Rect(bounds), proposal, subviews).map { CGFloat($0) }
+  }
+
+  /// The line that views in it set.
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout Void
+  ) -> CGFloat? {
+    line(.vertical(guide), in: Rect(bounds), proposal, subviews).map { CGFloat($0) }
+  }
+
+  private func line(
+    _ guide: AlignmentGuide, in bounds: Rect, _ proposal: ProposedViewSize, _ subviews: Subviews
+  ) -> Double? {
+    let lines = extents(proposal, subviews)
+    let meeting = Point(x: bounds.minX + lines.left, y: bounds.minY + lines.above)
+    return guide.merged(
+      subviews.compactMap { subview in
+        guard let line = subview.node.explicitLine(guide, for: proposal) else { return nil }
+        let dimensions = subview.node.boundedDimensions(for: proposal)
+        let corner = Point(
+          x: meeting.x - dimensions[.horizontal(alignment.horizontal)],
+          y: meeting.y - dimensions[.vertical(alignment.vertical)])
+        return guide.coordinate(of: corner) + line
+      })
   }
 
   private struct Extents {

@@ -16,10 +16,14 @@ public protocol Layout: Sendable {
   /// What it says of itself.
   static var layoutProperties: LayoutProperties { get }
 
-  /// Creates what the layout keeps between its calls.
+  /// Whether what it keeps outlives a plan; false for layouts whose cache is only good for the views of one.
+  static var _keepsCache: Bool { get }
+
+  /// Creates what the layout keeps between its calls. Called once, when the container first appears.
   func makeCache(subviews: Subviews) -> Cache
 
-  /// Brings the cache up to date after the views changed; by default it is made anew.
+  /// Brings the cache up to date after the views changed, which they do with every plan after the first; by default it
+  /// is made anew.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
 
   /// How far the container wants to stand from its neighbours; by default what its views want.
@@ -45,6 +49,9 @@ public protocol Layout: Sendable {
 }
 
 extension Layout {
+  /// Every cache is kept that holds anything.
+  public static var _keepsCache: Bool { Cache.self != Void.self }
+
   /// A layout that stacks in no direction.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 

@@ -6,12 +6,23 @@ import struct Foundation.CGRect
 package struct LayoutEngine<Arrangement: Layout> {
   package let layout: Arrangement
   package let subviews: LayoutSubviews
-  private var cache: Arrangement.Cache
 
-  package init(_ layout: Arrangement, subviews: LayoutSubviews) {
+  /// What the layout keeps.
+  package private(set) var cache: Arrangement.Cache
+
+  /// - Parameters:
+  ///   - layout: The layout.
+  ///   - subviews: What it arranges.
+  ///   - keptCache: What it kept when it arranged the views before these; it is told that they changed.
+  package init(_ layout: Arrangement, subviews: LayoutSubviews, keptCache: Arrangement.Cache? = nil) {
     self.layout = layout
     self.subviews = subviews
-    cache = layout.makeCache(subviews: subviews)
+    if var known = keptCache {
+      layout.updateCache(&known, subviews: subviews)
+      cache = known
+    } else {
+      cache = layout.makeCache(subviews: subviews)
+    }
   }
 
   /// What the layout says of itself; an ``AnyLayout`` says what the layout in it says.
@@ -29,12 +40,11 @@ package struct LayoutEngine<Arrangement: Layout> {
   package mutating func place(in bounds: Rect, proposal: ProposedViewSize) {
     let bounds = bounds.bounded
     layout.placeSubviews(in: bounds.cgRect, proposal: proposal, subviews: subviews, cache: &cache)
-    for subview in subviews where !subview.node.isPlaced {
-      subview.node.place(at: Point(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)
+    for node in subviews.run where !node.isPlaced {
+      node.place(at: Point(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)
     }
     guard subviews.layoutDirection == .rightToLeft else { return }
-    for subview in subviews {
-      let node = subview.node
+    for node in subviews.run {
       node.moveFrame(toX: bounds.minX + bounds.maxX - node.frame.maxX)
     }
   }

@@ -25,6 +25,14 @@ package protocol LayoutNode: AnyObject {
 
   /// A value that was attached for its container; nil where none was.
   func layoutValue(for key: any LayoutValueKey.Type) -> Any?
+
+  /// Whether any value was attached: most views carry none, and asking for one is dear.
+  var carriesLayoutValues: Bool { get }
+}
+
+extension LayoutNode {
+  /// Says yes, so that values are asked for.
+  package var carriesLayoutValues: Bool { true }
 }
 
 /// What a node remembers during a plan.
@@ -35,8 +43,20 @@ package struct LayoutRecord {
   /// The proposal of the last placement; nil before the first.
   package fileprivate(set) var placedProposal: ProposedViewSize?
 
-  // Few proposals are made to one node, so a search is quicker than a table.
+  // Few proposals are made to one node, so a search is quicker than a table; to most there is only one, so that one
+  // needs no memory of its own.
+  fileprivate var firstAnswer: (proposal: ProposedViewSize, size: Size)?
   fileprivate var answers: [(proposal: ProposedViewSize, size: Size)] = []
+
+  fileprivate func answer(to proposal: ProposedViewSize) -> Size? {
+    guard let firstAnswer else { return nil }
+    if firstAnswer.proposal.isSame(as: proposal) { return firstAnswer.size }
+    return answers.first { $0.proposal.isSame(as: proposal) }?.size
+  }
+
+  fileprivate mutating func remember(_ size: Size, for proposal: ProposedViewSize) {
+    if firstAnswer == nil { firstAnswer = (proposal, size) } else { answers.append((proposal, size)) }
+  }
 
   // A container asks its views for these, and is itself asked more than once: without a memory the questions would
   // double with each level of a nest.
@@ -44,6 +64,11 @@ package struct LayoutRecord {
   fileprivate var lines: [(guide: AlignmentGuide, proposal: ProposedViewSize, line: Double?)] = []
 
   package init() {}
+
+  fileprivate mutating func settle(_ frame: Rect, _ proposal: ProposedViewSize) {
+    self.frame = frame
+    placedProposal = proposal
+  }
 }
 
 extension LayoutNode {
@@ -59,14 +84,14 @@ extension LayoutNode {
   /// The size that the node takes for a proposal, in points: never negative, never NaN; infinite only for an
   /// infinite proposal.
   package func size(for proposal: ProposedViewSize) -> Size {
-    for answer in record.answers where answer.proposal.isSame(as: proposal) { return answer.size }
+    if let known = record.answer(to: proposal) { return known }
     var size = measure(proposal).sanitized
     if proposal.proposedWidth != .infinity { size.width = length(size.width) }
     if proposal.proposedHeight != .infinity { size.height = length(size.height) }
     if heightQuantum > 0, size.height.isFinite {
       size.height = (size.height / heightQuantum - 1 / 1024).rounded(.up) * heightQuantum
     }
-    record.answers.append((proposal, size))
+    record.remember(size, for: proposal)
     return size
   }
 
@@ -90,12 +115,12 @@ extension LayoutNode {
   package func place(at position: Point, anchor: UnitPoint, proposal: ProposedViewSize) {
     // An endless view has no edges to compute with, and neither has one in an endless place.
     let size = size(for: proposal).bounded
-    record.frame = Rect(
-      origin: Point(
-        x: coordinate(position.x - anchor.unitX * size.width),
-        y: coordinate(position.y - anchor.unitY * size.height)),
-      size: size)
-    record.placedProposal = proposal
+    var y = coordinate(position.y - anchor.unitY * size.height)
+    // Where only whole rows can be drawn, everything stands on one, the upper of two as near: a fill and the text on it
+    // would part where each is rounded by itself.
+    if heightQuantum > 0 { y = (y / heightQuantum - 0.5 - 1 / 1024).rounded(.up) * heightQuantum }
+    record.settle(
+      Rect(origin: Point(x: coordinate(position.x - anchor.unitX * size.width), y: y), size: size), proposal)
   }
 
   /// Moves the frame to another left edge, as the right-to-left mirror does.

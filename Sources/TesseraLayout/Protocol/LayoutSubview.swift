@@ -24,7 +24,8 @@ public struct LayoutSubview: Equatable {
 
   /// A value that the view carries for its layout.
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
-    node.layoutValue(for: key) as? Key.Value ?? Key.defaultValue
+    guard node.carriesLayoutValues else { return Key.defaultValue }
+    return node.layoutValue(for: key) as? Key.Value ?? Key.defaultValue
   }
 
   /// Puts the view into the container.

@@ -31,6 +31,9 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
     self.rowQuantum = rowQuantum
   }
 
+  /// The nodes of the views, for a walk that needs nothing else.
+  package var run: ArraySlice<any LayoutNode> { nodes[range] }
+
   /// The first place.
   public var startIndex: Int { range.lowerBound }
 

@@ -31,8 +31,19 @@ public struct EnvironmentValues {
   /// Closes what the view is shown in; in a terminal it ends the program.
   public internal(set) var dismiss = DismissAction(action: {})
 
+  /// The font of text; nil for running text.
+  public var font: Font? {
+    get { textStyle.font }
+    set { textStyle.font = newValue }
+  }
+
   package var textStyle = TextStyle()
   package var buttonStyle: any ButtonStyle = DefaultButtonStyle()
+  package var primitiveButtonStyle: (any PrimitiveButtonStyle)?
+  package var tint: (any ShapeStyle)?
+  package var keyboardShortcut: KeyboardShortcut?
+  package var description = SpokenDescription()
+  package var minimumLines = 0
   package var metrics = CellMetrics.standard
   package internal(set) var traits = ScreenTraits()
   package var stackOrientation: Axis?
@@ -40,6 +51,9 @@ public struct EnvironmentValues {
   package var focusLinks: [FocusLink] = []
   package var explicitID: (any Hashable)?
   package var focusEffect = true
+  package var enclosingScrolls = EnclosingScrolls()
+  package var scrollReaders: [ViewIdentity] = []
+  package var coordinateSpaces: [CoordinateSpaceMark] = []
   package var inputStatus = InputStatus()
   package internal(set) var host = HostActions()
 
@@ -51,6 +65,14 @@ public struct EnvironmentValues {
     get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
   }
+}
+
+extension EnvironmentValues {
+  /// The model of a type that was handed down; nil where none was.
+  func object<Object: AnyObject>(of type: Object.Type) -> Object? { values[ObjectIdentifier(type)] as? Object }
+
+  /// Hands a model down; nil takes it away.
+  mutating func set<Object: AnyObject>(_ object: Object?) { values[ObjectIdentifier(Object.self)] = object }
 }
 
 /// Whether what is behind the text is dark or light.

@@ -15,13 +15,28 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 extension ForEach: _PrimitiveView, View where Content: View {
   /// Appends the nodes of each.
   public func _makeNodes(in context: _ViewContext) {
-    for element in data {
-      var inner = context
-      let identifier = id(element)
-      inner.identity = context.identity.appending(id: identifier)
-      inner.environment.explicitID = identifier
-      content(element)._makeNodes(in: inner)
-    }
+    if context.sink.acceptsRuns { return context.sink.append(lazyRun(in: context)) }
+    for element in data { context.appendNodes(of: content(element), id: id(element)) }
+  }
+
+  /// The elements for a container that makes their views when they are needed.
+  @MainActor
+  private func lazyRun(in context: _ViewContext) -> LazyRun {
+    func element(_ offset: Int) -> Data.Element { data[data.index(data.startIndex, offsetBy: offset)] }
+    return LazyRun(
+      count: data.count,
+      make: { offset in
+        let sink = NodeSink()
+        let element = element(offset)
+        _ViewContext(environment: context.environment, identity: context.identity, plan: context.plan, sink: sink)
+          .appendNodes(of: content(element), id: id(element))
+        return sink.nodes
+      },
+      identity: { context.identity.appending(id: id(element($0))) },
+      find: { wanted in
+        guard let wanted = wanted.base as? ID else { return nil }
+        return data.firstIndex { id($0) == wanted }.map { data.distance(from: data.startIndex, to: $0) }
+      })
   }
 }
 
@@ -43,5 +58,29 @@ extension ForEach where Data == Range<Int>, ID == Int {
   /// Makes a view for every number of a range.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data: data, content: content, id: { $0 })
+  }
+}
+
+extension ForEach {
+  /// Makes a view for every element of a collection that can be changed, from a binding to it: `{ $item in … }`.
+  public init<Elements: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
+  ) where Data == LazyMapSequence<Elements.Indices, (Elements.Index, ID)>, Elements.Index: Hashable {
+    let elements = data.wrappedValue
+    self.init(
+      data: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) }, content: { content(data[$0.0]) },
+      id: { $0.1 })
+  }
+
+  /// Makes a view for every element of a collection that can be changed, from a binding to it: `{ $item in … }`.
+  public init<Elements: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<Elements>, @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<Elements.Indices, (Elements.Index, ID)>, Elements.Element: Identifiable,
+    ID == Elements.Element.ID, Elements.Index: Hashable
+  {
+    self.init(data, id: \.id, content: content)
   }
 }

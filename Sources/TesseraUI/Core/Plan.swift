@@ -17,6 +17,15 @@ package final class Plan {
   /// What wants to be called at a time.
   package private(set) var timers: [PlanTimer] = []
 
+  /// What clicks can reach, in the order it is drawn: the last one that is under the mouse gets the click.
+  package private(set) var targets: [ClickTarget] = []
+
+  /// Keys that run buttons from anywhere, in reading order.
+  package private(set) var shortcuts: [(shortcut: KeyboardShortcut, action: @MainActor () -> Void)] = []
+
+  /// What is to be done once the picture is drawn: views have appeared, values have changed.
+  package private(set) var afterwards: [() -> Void] = []
+
   /// What takes keys while no view has the focus, inner after outer.
   package private(set) var keyHandlers: [KeyHandler] = []
 
@@ -31,6 +40,17 @@ package final class Plan {
 
   /// Further keys that move the focus, besides the arrows.
   package private(set) var focusKeys: [(key: KeyEquivalent, move: FocusMove)] = []
+
+  /// The views that a program may want to scroll to.
+  package private(set) var scrollTargets: [ScrollTarget] = []
+
+  /// The size of the screen in points; what lazy containers go by before a scroll view tells how much is seen.
+  package var screenSize = Size(width: 1600, height: 1600)
+
+  /// The view that had the focus when the plan began.
+  package var previouslyFocused: ViewIdentity?
+
+  private var numbers = 0
 
   // The scroll view whose content is being arranged.
   private var scroll: ScrollNode?
@@ -52,12 +72,25 @@ package final class Plan {
   package nonisolated var rowQuantum: Double { traits.isWholeRowMode ? metrics.cellHeightPoints : 0 }
 
   /// Connects the dynamic properties of a view to what lasts.
-  package func connect<Holder>(_ holder: Holder, at context: _ViewContext) {
-    types.connect(holder, at: context)
+  package func connect<Holder>(_ holder: inout Holder, at context: _ViewContext) {
+    types.connect(&holder, at: context)
   }
 
   package func add(_ region: FocusRegion) { regions.append(region) }
+  package func add(_ target: ScrollTarget) { scrollTargets.append(target) }
+
+  /// A number that nothing else in the plan has, such as for a row of a grid.
+  package func nextNumber() -> Int {
+    numbers += 1
+    return numbers
+  }
+
   package func add(_ timer: PlanTimer) { timers.append(timer) }
+  package func add(_ target: ClickTarget) { targets.append(target) }
+  package func add(_ shortcut: KeyboardShortcut, action: @escaping @MainActor () -> Void) {
+    shortcuts.append((shortcut, action))
+  }
+  package func add(afterwards action: @escaping () -> Void) { afterwards.append(action) }
   package func add(focusKeys keys: KeyValuePairs<KeyEquivalent, FocusMove>) {
     focusKeys += keys.map { ($0.key, $0.value) }
   }
@@ -70,10 +103,25 @@ package final class Plan {
   /// The scroll view whose content is being arranged.
   package var currentScroll: ScrollNode? { scroll }
 
+  /// How far the scroll views around what is being arranged have moved it to the left and up in the picture before, in
+  /// points.
+  package var scrolledPoints: Point {
+    var result = Point.zero
+    var node = scroll
+    while let inner = node {
+      let points = inner.previouslyScrolledPoints
+      result.x += points.x
+      result.y += points.y
+      node = inner.outer
+    }
+    return result
+  }
+
   /// Arranges the content of a scroll view.
   package func arrange(in node: ScrollNode, _ body: () -> Void) {
     scrolls.append(node)
     let outer = scroll
+    node.outer = outer
     scroll = node
     body()
     scroll = outer
@@ -85,26 +133,4 @@ package final class Plan {
 package struct PlanTimer {
   package let deadline: ContinuousClock.Instant
   package let action: () -> Void
-}
-
-/// Connects dynamic properties, and remembers which types have none.
-@MainActor
-package final class ConnectedTypes {
-  // A list: programs have few types of views, and the first picture makes no table for them.
-  private var withoutProperties: [ObjectIdentifier] = []
-
-  package init() {}
-
-  package func connect<Holder>(_ holder: Holder, at context: _ViewContext) {
-    let type = ObjectIdentifier(Holder.self)
-    // What lasts is reached through references: a type of plain bits has none.
-    guard !_isPOD(Holder.self), !withoutProperties.contains(type) else { return }
-    var slot = 0
-    for child in Mirror(reflecting: holder).children {
-      guard let property = child.value as? any ConnectableProperty else { continue }
-      property.connect(slot: slot, context: context)
-      slot += 1
-    }
-    if slot == 0 { withoutProperties.append(type) }
-  }
 }

@@ -10,7 +10,7 @@ public protocol View {
   @ViewBuilder var body: Body { get }
 
   /// Connects the view's dynamic properties to what lasts. Found by reflection unless the view writes it.
-  func _connectProperties(in context: _ViewContext)
+  mutating func _connectProperties(in context: _ViewContext)
 
   /// Appends the nodes that the view stands for. Views that have a ``body`` don't write it.
   func _makeNodes(in context: _ViewContext)
@@ -18,13 +18,15 @@ public protocol View {
 
 extension View {
   /// Connects each dynamic property that reflection finds.
-  public func _connectProperties(in context: _ViewContext) { context.plan.connect(self, at: context) }
+  public mutating func _connectProperties(in context: _ViewContext) { context.plan.connect(&self, at: context) }
 
   /// Appends the nodes of the body, after state and environment were connected.
   public func _makeNodes(in context: _ViewContext) {
     let inner = context.descending(into: 0)
-    _connectProperties(in: inner)
-    body._makeNodes(in: inner)
+    // A copy of its own for each place: one value that stands in two places has two states.
+    var connected = self
+    connected._connectProperties(in: inner)
+    connected.body._makeNodes(in: inner)
   }
 }
 

@@ -65,5 +65,14 @@ public struct _ViewContext {
 /// Collects the nodes of a view.
 package final class NodeSink {
   package var nodes: [ViewNode] = []
-  package init() {}
+
+  /// Whether a `ForEach` may hand over its elements without making their views.
+  package let acceptsRuns: Bool
+
+  /// What was handed over, and how many nodes stand before it.
+  package private(set) var runs: [(position: Int, run: LazyRun)] = []
+
+  package init(acceptsRuns: Bool = false) { self.acceptsRuns = acceptsRuns }
+
+  package func append(_ run: LazyRun) { runs.append((nodes.count, run)) }
 }

@@ -52,7 +52,18 @@ package final class ViewHost<Root: View>: Interface {
     needsDrawing = true
   }
 
+  /// Draws the views as they are.
+  ///
+  /// What views do when they appear or a value changes counts for the picture that shows it, which is then made again;
+  /// views that never come to rest are left as they are after a few times.
   package func draw(size: CellSize, traits: ScreenTraits) -> Surface {
+    var picture = makePicture(size: size, traits: traits)
+    for _ in 0..<8 where picture.isOutdated { picture = makePicture(size: size, traits: traits) }
+    needsDrawing = false
+    return picture.surface
+  }
+
+  private func makePicture(size: CellSize, traits: ScreenTraits) -> (surface: Surface, isOutdated: Bool) {
     var environment = environment
     environment.traits = traits
     environment.inputStatus = inputStatus
@@ -60,6 +71,8 @@ package final class ViewHost<Root: View>: Interface {
     environment.dismiss = DismissAction { [unowned self] in finish() }
     let plan = Plan(
       metrics: environment.metrics, traits: traits, states: states, scrollStore: scrollStore, types: types)
+    plan.screenSize = environment.metrics.size(of: size)
+    plan.previouslyFocused = focus.focused
     // The nodes point back to their plan without holding it.
     self.plan = plan
     states.isChanged = false
@@ -70,31 +83,65 @@ package final class ViewHost<Root: View>: Interface {
     node.placeAligned(
       .center, in: bounds, proposal: ProposedViewSize(bounds.size), layoutDirection: environment.layoutDirection)
     node.arrange()
-    settle(plan)
+    var isOutdated = settle(plan)
     var canvas = Canvas(
       size: size, metrics: environment.metrics, traits: traits, theme: .of(environment.colorScheme))
     node.draw(on: &canvas)
     rootNode = node
-    states.endPlan()
-    needsDrawing = false
     planIsStale = false
     lastScreen = (size, traits)
-    return canvas.surface
+    let actions = states.endPlan() + plan.afterwards
+    if !actions.isEmpty {
+      scrollStore.beginAction()
+      for action in actions { action() }
+      isOutdated = true
+    }
+    return (canvas.surface, isOutdated)
   }
 
   // The scroll nodes that events ask belong to it.
   private var rootNode: ViewNode?
 
-  private func settle(_ plan: Plan) {
-    focus.settle(on: plan.regions)
+  /// Decides where the focus and scroll views are; whether what the plan showed of the focus has changed by it.
+  private func settle(_ plan: Plan) -> Bool {
+    let isOutdated = focus.settle(on: plan.regions)
+    answerScrollRequest(plan)
     plan.focused = focus.focused
     let focused = plan.regions.first { $0.identity == focus.focused }
-    for scroll in plan.scrolls {
-      let inside = focused?.scroll === scroll ? focused : nil
-      let first = plan.regions.first { $0.scroll === scroll }
-      scroll.settle(focused: inside, isFirst: inside != nil && inside === first)
+    // Inner before outer: where a view stands in the outer one depends on how far the inner one is scrolled.
+    for scroll in plan.scrolls.reversed() {
+      let inside = focused?.isInside(scroll) == true ? focused : nil
+      let first = inside == nil ? nil : plan.regions.first { $0.isInside(scroll) }
+      scroll.settle(
+        focused: inside?.identity, frame: inside?.frame(in: scroll), isFirst: inside != nil && inside === first)
     }
     scrollStore.keep(only: plan.scrolls.map(\.identity))
+    return isOutdated
+  }
+
+  /// Scrolls to what the program asked for; a focus that left the view moves to the nearest.
+  private func answerScrollRequest(_ plan: Plan) {
+    guard let request = scrollStore.request else { return }
+    scrollStore.request = nil
+    guard let target = plan.scrollTargets.first(where: { $0.matches(request) }) else { return }
+    var scroll = target.scroll
+    var frame = target.frame
+    let focused = plan.regions.first { $0.identity == focus.focused }
+    while let node = scroll {
+      node.reveal(frame, anchor: request.anchor)
+      if let focused, focused.isInside(node) { keepFocusSeen(focused, in: node, plan: plan) }
+      frame.origin.x -= node.scrolledPoints.x
+      frame.origin.y -= node.scrolledPoints.y
+      scroll = node.outer
+    }
+  }
+
+  /// Moves a focus that was scrolled out of view to the nearest view that is seen.
+  private func keepFocusSeen(_ focused: FocusRegion, in node: ScrollNode, plan: Plan) {
+    guard !node.isSeen(focused.frame(in: node)) else { return }
+    let seen = plan.regions.filter { $0.isInside(node) && node.isSeen($0.frame(in: node)) }
+    let nearest = seen.min { distance($0, focused) < distance($1, focused) }
+    if let nearest { focus.focus(nearest) }
   }
 
   package func handle(_ event: Event, moreInputIsWaiting: Bool, now: ContinuousClock.Instant) {
@@ -109,10 +156,20 @@ package final class ViewHost<Root: View>: Interface {
       let text = PastedText.line(bytes)
       if plan.pasteHandlers.reversed().contains(where: { $0(text) == .handled }) { setNeedsDrawing() }
     }
+    // The next plan shows where the focus is.
+    if focus.focused != plan.focused { focus.tell(plan.regions) }
     if states.isChanged { needsDrawing = true }
   }
 
-  package var deadline: ContinuousClock.Instant? { plan?.timers.map(\.deadline).min() }
+  package var deadline: ContinuousClock.Instant? {
+    // A view may have ended it while the picture was drawn.
+    isFinished ? .now : plan?.timers.map(\.deadline).min()
+  }
+
+  /// What the view that has the focus says of itself, as a screen reader would speak it; nil where it says nothing.
+  package var focusedDescription: String? {
+    plan?.regions.first { $0.identity == focus.focused }?.spokenText
+  }
 
   package func deadlinePassed(now: ContinuousClock.Instant) {
     guard let plan else { return }
@@ -124,6 +181,7 @@ package final class ViewHost<Root: View>: Interface {
 
 extension ViewHost {
   private func handle(_ press: KeyPress, plan: Plan) {
+    if let shortcut = plan.shortcut(for: press) { return run(shortcut) }
     let region = plan.regions.first { $0.identity == focus.focused }
     for handler in (region?.keyHandlers ?? plan.keyHandlers).reversed()
     where handler.action(press) == .handled {
@@ -161,7 +219,7 @@ extension ViewHost {
   }
 
   /// Runs an action; whatever it changed, a new picture shows it.
-  private func run(_ action: (() -> Void)?) {
+  private func run(_ action: (@MainActor () -> Void)?) {
     guard let action else { return }
     action()
     setNeedsDrawing()
@@ -186,11 +244,17 @@ extension ViewHost {
         capture = .scrollBar(bar.identity, grip: grip)
         return drag(bar, toRow: mouse.position.row - grip, plan: plan)
       }
-      guard let region = plan.regions.last(where: { contains($0.visibleCells) }) else { return }
-      if focus.focus(region) { needsDrawing = true }
-      run(region.action)
-    case .scrollUp: scroll(byRows: -3, plan: plan)
-    case .scrollDown: scroll(byRows: 3, plan: plan)
+      let reached = plan.targets.filter { contains($0.cells) }
+      let target = reached.last { $0.acts(onClick: mouse.clickCount) }
+      // A view that can have the focus takes it, also where what is in it takes the click.
+      let region = target?.region ?? reached.last { $0.region.map { $0.action == nil } ?? false }?.region
+      if let region, focus.focus(region) { needsDrawing = true }
+      run(target?.action)
+    case .scrollUp: scroll(by: -3, along: .vertical, plan: plan)
+    case .scrollDown: scroll(by: 3, along: .vertical, plan: plan)
+    // Six columns are about as far as three rows.
+    case .scrollLeft: scroll(by: -6, along: .horizontal, plan: plan)
+    case .scrollRight: scroll(by: 6, along: .horizontal, plan: plan)
     default: break
     }
   }
@@ -218,27 +282,24 @@ extension ViewHost {
 
   /// Brings the thumb of a scroll bar to a row.
   private func drag(_ node: ScrollNode, toRow row: Int, plan: Plan) {
-    let rows = node.offset(withThumbAtRow: row) - scrollStore[node.identity].offsetRows
-    scroll(node, byRows: rows, plan: plan)
+    let rows = node.offset(withThumbAtRow: row) - scrollStore[node.identity].vertical.offset
+    guard node.scroll(by: rows, along: .vertical) else { return }
+    needsDrawing = true
+    let focused = plan.regions.first { $0.identity == focus.focused }
+    if let focused, focused.isInside(node) { keepFocusSeen(focused, in: node, plan: plan) }
   }
 
   /// Scrolls what the focus is in, or else the first there is; a focus that left the view moves to the nearest.
-  private func scroll(byRows rows: Int, plan: Plan) {
+  ///
+  /// Units are rows from the top, or columns to the right.
+  private func scroll(by units: Int, along axis: Axis, plan: Plan) {
     let focused = plan.regions.first { $0.identity == focus.focused }
-    guard let node = focused?.scroll ?? plan.scrolls.first else { return }
-    scroll(node, byRows: rows, plan: plan)
-  }
-
-  private func scroll(_ node: ScrollNode, byRows rows: Int, plan: Plan) {
-    let focused = plan.regions.first { $0.identity == focus.focused }
-    let before = scrollStore[node.identity].offsetRows
-    let offset = node.scroll(byRows: rows)
-    guard offset != before else { return }
+    var node = focused?.scroll
+    while let inner = node, !inner.scrolls(along: axis) { node = inner.outer }
+    guard let node = node ?? plan.scrolls.first(where: { $0.scrolls(along: axis) }) else { return }
+    guard node.scroll(by: node.isMirrored && axis == .horizontal ? -units : units, along: axis) else { return }
     needsDrawing = true
-    guard let focused, focused.scroll === node, !node.isSeen(focused.frame, offsetRows: offset) else { return }
-    let seen = plan.regions.filter { $0.scroll === node && node.isSeen($0.frame, offsetRows: offset) }
-    let nearest = seen.min { distance($0, focused) < distance($1, focused) }
-    if let nearest { focus.focus(nearest) }
+    if let focused, focused.isInside(node) { keepFocusSeen(focused, in: node, plan: plan) }
   }
 
   private func distance(_ region: FocusRegion, _ other: FocusRegion) -> (Double, Double) {

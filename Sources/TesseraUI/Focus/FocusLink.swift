@@ -7,8 +7,20 @@ package struct FocusLink {
   /// Tells that the focus came or went.
   package var focusDidChange: (Bool) -> Void
 
-  package init(isWanted: @escaping () -> Bool, focusDidChange: @escaping (Bool) -> Void) {
+  /// Whether the last plan showed the value.
+  package var isShown: () -> Bool
+
+  /// The value, to see whether it changed.
+  package var value: () -> AnyHashable?
+
+  /// Creates a link; by default to a value that keeps itself up to date.
+  package init(
+    isWanted: @escaping () -> Bool, focusDidChange: @escaping (Bool) -> Void,
+    isShown: @escaping () -> Bool = { false }, value: @escaping () -> AnyHashable? = { nil }
+  ) {
     self.isWanted = isWanted
     self.focusDidChange = focusDidChange
+    self.isShown = isShown
+    self.value = value
   }
 }

@@ -13,7 +13,7 @@ package final class FocusRegion {
   package let scroll: ScrollNode?
 
   /// What it does when it is selected.
-  package let action: (() -> Void)?
+  package let action: (@MainActor () -> Void)?
 
   package let keyHandlers: [KeyHandler]
   package let links: [FocusLink]
@@ -22,11 +22,20 @@ package final class FocusRegion {
   /// sees decides.
   package let move: ((FocusMove) -> Bool)?
 
+  /// What it says of itself besides the text that it shows.
+  package var description = SpokenDescription()
+
+  /// The node that shows its text.
+  package weak var label: ViewNode?
+
+  /// What it says of itself to somebody who doesn't see it; nil for nothing.
+  package var spokenText: String? { description.text(shown: label?.shownText ?? "") }
+
   /// The cells that it is seen in; empty where it is scrolled out of view.
   package var visibleCells = CellRect(columns: 0..<0, halfRows: 0..<0)
 
   package init(
-    identity: ViewIdentity, frame: Rect, scroll: ScrollNode?, action: (() -> Void)?,
+    identity: ViewIdentity, frame: Rect, scroll: ScrollNode?, action: (@MainActor () -> Void)?,
     keyHandlers: [KeyHandler], links: [FocusLink], move: ((FocusMove) -> Bool)? = nil
   ) {
     self.identity = identity
@@ -38,11 +47,28 @@ package final class FocusRegion {
     self.move = move
   }
 
-  /// The frame in points as it is seen, after scrolling.
-  package var screenFrame: Rect {
-    guard let scroll else { return frame }
+  /// The frame in points as it is seen, after all scrolling.
+  package var screenFrame: Rect { frame(in: nil) }
+
+  /// The frame in points in the content of a scroll view that it is in, at any depth; on the screen for none.
+  package func frame(in outer: ScrollNode?) -> Rect {
     var result = frame
-    result.origin.y -= scroll.scrolledPoints
+    var node = scroll
+    while let inner = node, inner !== outer {
+      result.origin.x -= inner.scrolledPoints.x
+      result.origin.y -= inner.scrolledPoints.y
+      node = inner.outer
+    }
     return result
+  }
+
+  /// Whether it moves with a scroll view, at any depth.
+  package func isInside(_ scroll: ScrollNode) -> Bool {
+    var node = self.scroll
+    while let inner = node {
+      if inner === scroll { return true }
+      node = inner.outer
+    }
+    return false
   }
 }

@@ -18,16 +18,32 @@ package final class FocusStore {
   ///
   /// A view that the program asked for comes first, then the one that has the focus, then the nearest before the
   /// place where that one was, at the start the first.
-  package func settle(on regions: [FocusRegion]) {
+  /// Answers whether the plan showed something else than what it found: it has to be made again.
+  package func settle(on regions: [FocusRegion]) -> Bool {
     let wanted = regions.firstIndex { region in region.links.contains { $0.isWanted() } }
     let kept = focused.flatMap { identity in regions.firstIndex { $0.identity == identity } }
     if wanted != nil, wanted != kept { goal = nil }
     let index = wanted ?? kept ?? (regions.isEmpty ? nil : nearestBefore(in: regions) ?? 0)
     focused = index.map { regions[$0].identity }
     order = regions.map(\.identity)
-    for (position, region) in regions.enumerated() {
-      for link in region.links { link.focusDidChange(position == index) }
+    return tell(regions)
+  }
+
+  /// Tells the program which view has the focus; whether a value changed that the last plan showed.
+  @discardableResult
+  package func tell(_ regions: [FocusRegion]) -> Bool {
+    var isOutdated = false
+    func tell(_ region: FocusRegion, isFocused: Bool) {
+      for link in region.links {
+        let shown = link.isShown() ? link.value() : nil
+        link.focusDidChange(isFocused)
+        if link.isShown(), shown != link.value() { isOutdated = true }
+      }
     }
+    // The focused one last: others may be tied to the same value.
+    for region in regions where region.identity != focused { tell(region, isFocused: false) }
+    for region in regions where region.identity == focused { tell(region, isFocused: true) }
+    return isOutdated
   }
 
   /// The nearest view before the place where the focused one was; nil where none is left.

@@ -21,7 +21,7 @@ package struct TileFocus {
 
   /// What a ``FocusState`` keeps.
   package init(_ binding: FocusState<Int?>.Binding) {
-    position = { binding.wrappedValue }
+    position = { binding.known }
     move = { binding.wrappedValue = $0 }
     link = { binding.link(equals: $0) }
   }

@@ -1,23 +1,6 @@
 import TesseraLayout
 
 extension View {
-  /// Does something with every key that is pressed while the focus is in the view, or nowhere.
-  ///
-  /// The innermost view gets the key first; what it ignores goes on outwards, then to what the focus and buttons do
-  /// with it.
-  public func onKeyPress(action: @escaping @MainActor (KeyPress) -> KeyPress.Result) -> some View {
-    let handler = KeyHandler(action: action)
-    return inContext { context in
-      context.plan.add(keyHandler: handler)
-      context.environment.keyHandlers.append(handler)
-    }
-  }
-
-  /// Does something when a key is pressed while the focus is in the view, or nowhere.
-  public func onKeyPress(_ key: KeyEquivalent, action: @escaping @MainActor () -> KeyPress.Result) -> some View {
-    onKeyPress { $0.key == key && $0.modifiers.isEmpty ? action() : .ignored }
-  }
-
   /// Does something at a time, if the view is still there then; nil for never.
   package func onDeadline(
     _ deadline: ContinuousClock.Instant?, perform action: @escaping @MainActor () -> Void
@@ -47,10 +30,7 @@ extension View {
 
   /// Gives the view an identity: under another id it is another view, with another state.
   public func id<ID: Hashable>(_ id: ID) -> some View {
-    inContext { context in
-      context.identity = context.identity.appending(id: id)
-      context.environment.explicitID = id
-    }
+    ModifiedView { context in context.descending(into: 0).appendNodes(of: self, id: id) }
   }
 }
 
@@ -63,6 +43,8 @@ package final class LayoutValueNode: WrapperNode {
     self.value = value
     super.init(child)
   }
+
+  package override var carriesLayoutValues: Bool { true }
 
   package override func layoutValue(for key: any LayoutValueKey.Type) -> Any? {
     ObjectIdentifier(key) == self.key ? value : child.layoutValue(for: key)

@@ -1,4 +1,11 @@
+import Observation
+
 extension View {
+  /// Hands a model to the view and what is in it, which read it by `@Environment(Model.self)`; nil takes it away.
+  public func environment<Model: AnyObject & Observable>(_ model: Model?) -> some View {
+    inEnvironment { $0.set(model) }
+  }
+
   /// Sets a value of the environment for the view and what is in it.
   public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value

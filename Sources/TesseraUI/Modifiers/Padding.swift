@@ -21,6 +21,9 @@ extension View {
 package final class PaddingNode: WrapperNode {
   private let insets: EdgeInsets
 
+  // Lines are counted from where text starts, which is the right from right to left.
+  private let leading: Double
+
   init(_ child: ViewNode, insets: EdgeInsets, layoutDirection: LayoutDirection) {
     var physical = insets
     if layoutDirection == .rightToLeft {
@@ -34,6 +37,7 @@ package final class PaddingNode: WrapperNode {
       physical.bottomPoints = (physical.bottomPoints / quantum + 0.5 + 1 / 1024).rounded(.down) * quantum
     }
     self.insets = physical
+    leading = insets.leadingPoints
     super.init(child)
   }
 
@@ -61,7 +65,7 @@ package final class PaddingNode: WrapperNode {
     let inside = inner(proposal)
     let line = child.explicitLine(guide, for: inside)
     switch guide {
-    case .horizontal: return line.map { $0 + insets.leadingPoints }
+    case .horizontal: return line.map { $0 + leading }
     case .vertical: return line.map { $0 + insets.topPoints }
     }
   }

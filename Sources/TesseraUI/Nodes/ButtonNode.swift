@@ -1,48 +1,61 @@
 import TesseraLayout
 
-/// The node of a button: it can have the focus, and shows that it has.
+/// The node of a button, or of another view that can have the focus: it shows that it has it.
 package final class ButtonNode: WrapperNode {
   private let identity: ViewIdentity
   private let environment: EnvironmentValues
   private let action: (@MainActor () -> Void)?
+  private let isMadeElsewhere: Bool
   private var region: FocusRegion?
 
+  /// Creates a node; without an action it can have the focus, but isn't selected.
   init(
-    _ child: ViewNode, identity: ViewIdentity, environment: EnvironmentValues, action: @escaping @MainActor () -> Void
+    _ child: ViewNode, identity: ViewIdentity, environment: EnvironmentValues, action: (@MainActor () -> Void)?
   ) {
     self.identity = identity
     self.environment = environment
     self.action = action
+    isMadeElsewhere = false
     super.init(child)
   }
 
   /// A button whose region was made before it: in a container that makes its buttons when they are drawn.
+  @MainActor
   init(_ child: ViewNode, identity: ViewIdentity, environment: EnvironmentValues, region: FocusRegion?) {
     self.identity = identity
     self.environment = environment
     self.region = region
     action = nil
+    isMadeElsewhere = true
     super.init(child)
+    region?.label = child
   }
 
   package override func arrange() {
     super.arrange()
-    guard environment.isEnabled, let action else { return }
+    guard environment.isEnabled, !isMadeElsewhere else { return }
     let region = FocusRegion(
       identity: identity, frame: frame, scroll: plan.currentScroll, action: action,
       keyHandlers: environment.keyHandlers, links: environment.focusLinks)
+    region.description = environment.description
+    region.label = child
     plan.add(region)
+    if let shortcut = environment.keyboardShortcut, let action { plan.add(shortcut, action: action) }
     self.region = region
   }
 
   package override func draw(on canvas: inout Canvas) {
     canvas.firstText = nil
+    if let region {
+      region.visibleCells = canvas.cells(frame).intersection(canvas.clip)
+      // Before what is in it, which gets the click first.
+      if !region.visibleCells.isEmpty {
+        plan.add(ClickTarget(cells: region.visibleCells, region: region, action: region.action))
+      }
+    }
     child.draw(on: &canvas)
-    guard let region else { return }
-    let cells = canvas.cells(frame)
-    region.visibleCells = cells.intersection(canvas.clip)
-    guard plan.focused == identity, !region.visibleCells.isEmpty else { return }
-    if environment.focusEffect { canvas.highlight(cells) }
+    guard let region, plan.focused == identity, !region.visibleCells.isEmpty else { return }
+    if environment.focusEffect { canvas.highlight(canvas.cells(frame)) }
     // A text field that is typed into keeps the cursor.
     guard !canvas.surface.showsCursor else { return }
     // On the text, where screen readers look; without one, on the corner.

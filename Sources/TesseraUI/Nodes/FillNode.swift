@@ -4,10 +4,13 @@ import TesseraLayout
 package final class FillNode: ViewNode {
   private let outline: Outline
   private let paint: Paint
+  private let strokeWidth: Double?
 
-  package init(_ outline: Outline, paint: Paint, plan: Plan) {
+  /// Creates a node; with a stroke's width in points, only the edge is drawn.
+  package init(_ outline: Outline, paint: Paint, strokeWidth: Double? = nil, plan: Plan) {
     self.outline = outline
     self.paint = paint
+    self.strokeWidth = strokeWidth
     super.init(plan: plan)
   }
 
@@ -20,5 +23,8 @@ package final class FillNode: ViewNode {
     return Size(width: side, height: side)
   }
 
-  package override func draw(on canvas: inout Canvas) { canvas.fill(outline, in: frame, paint: paint) }
+  package override func draw(on canvas: inout Canvas) {
+    guard let strokeWidth else { return canvas.fill(outline, in: frame, paint: paint) }
+    canvas.stroke(outline, in: frame, paint: paint, width: strokeWidth)
+  }
 }

@@ -35,6 +35,10 @@ package final class LayerNode: WrapperNode {
     layer.arrange()
   }
 
+  package override var shownText: String {
+    [child.shownText, layer.shownText].filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
   package override func draw(on canvas: inout Canvas) {
     if depth == .behind { layer.draw(on: &canvas) }
     child.draw(on: &canvas)

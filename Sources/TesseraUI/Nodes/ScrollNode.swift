@@ -1,14 +1,20 @@
 import TesseraLayout
 
-/// The node of a ``ScrollView``: a viewport onto content that is as high as it wants to be.
+/// The node of a ``ScrollView``: a viewport onto content that is as long as it wants to be along its axes.
 package final class ScrollNode: ViewNode {
   /// Which scroll view it is.
   package let identity: ViewIdentity
 
+  /// The axes that it scrolls along.
+  package let axes: Axis.Set
+
+  /// The scroll view that it stands in; known once it was arranged.
+  package weak var outer: ScrollNode?
+
   private let content: ViewNode
   private let layoutDirection: LayoutDirection
   private let showsIndicators: Bool
-  private var needsBar = false
+  private var barAxes: Axis.Set = []
 
   /// The scroll bar where it was drawn, nil where there is none.
   package private(set) var bar: (cells: CellRect, thumb: Range<Int>)?
@@ -16,100 +22,168 @@ package final class ScrollNode: ViewNode {
   /// Rows that the content is moved up by.
   package private(set) var offsetRows = 0
 
+  /// Columns that the content is moved by from where lines start.
+  package private(set) var offsetColumns = 0
+
   package init(
-    _ content: ViewNode, identity: ViewIdentity, showsIndicators: Bool, layoutDirection: LayoutDirection
+    _ content: ViewNode, identity: ViewIdentity, axes: Axis.Set, showsIndicators: Bool,
+    layoutDirection: LayoutDirection
   ) {
     self.content = content
     self.identity = identity
+    self.axes = axes
     self.showsIndicators = showsIndicators
     self.layoutDirection = layoutDirection
     super.init(plan: content.plan)
   }
 
-  /// Greedy along its axis: what is offered, or all of the content where nothing is.
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      points: axes.contains(.horizontal) ? nil : proposal.proposedWidth,
+      axes.contains(.vertical) ? nil : proposal.proposedHeight)
+  }
+
+  /// Greedy along its axes: what is offered, or all of the content where nothing is.
   package override func measure(_ proposal: ProposedViewSize) -> Size {
-    let whole = content.size(for: ProposedViewSize(points: proposal.proposedWidth, nil))
-    return Size(width: whole.width, height: proposal.proposedHeight ?? whole.height)
+    let whole = content.size(for: inner(proposal))
+    return Size(
+      width: axes.contains(.horizontal) ? proposal.proposedWidth ?? whole.width : whole.width,
+      height: axes.contains(.vertical) ? proposal.proposedHeight ?? whole.height : whole.height)
   }
 
   package override func arrange() {
-    let bar = plan.metrics.cellWidthPoints
-    let isHigher = content.size(for: ProposedViewSize(points: frame.width, nil)).height > frame.height + 0.01
-    // A bar in a few columns would take more than it tells.
-    needsBar = showsIndicators && isHigher && frame.width >= 10 * bar
-    let width = needsBar ? frame.width - bar : frame.width
-    let left = needsBar && layoutDirection == .rightToLeft ? frame.minX + bar : frame.minX
-    content.place(
-      at: Point(x: left, y: frame.minY), anchor: .topLeading, proposal: ProposedViewSize(points: width, nil))
+    let bar = Size(width: plan.metrics.cellWidthPoints, height: plan.metrics.cellHeightPoints)
+    var room = frame.size
+    let whole = content.size(for: inner(ProposedViewSize(room))).bounded
+    // A bar in a few columns or rows would take more than it tells.
+    if showsIndicators, axes.contains(.vertical), whole.height > room.height + 0.01, frame.width >= 10 * bar.width {
+      barAxes.insert(.vertical)
+      room.width -= bar.width
+    }
+    if showsIndicators, axes.contains(.horizontal), whole.width > room.width + 0.01, frame.height >= 3 * bar.height {
+      barAxes.insert(.horizontal)
+      room.height -= bar.height
+    }
+    place(ProposedViewSize(room), in: room)
     plan.arrange(in: self) { content.arrange() }
   }
 
-  /// How far the content is moved up, in points.
-  package var scrolledPoints: Double { Double(offsetRows) * plan.metrics.cellHeightPoints }
+  /// Places the content at its start: at the top, and where lines start if it scrolls across.
+  private func place(_ proposal: ProposedViewSize, in room: Size) {
+    let isMirrored = layoutDirection == .rightToLeft
+    let left = isMirrored ? frame.maxX - room.width : frame.minX
+    let proposal = inner(proposal)
+    let width = content.size(for: proposal).bounded.width
+    let x = isMirrored && axes.contains(.horizontal) ? left + room.width - width : left
+    content.place(at: Point(x: x, y: frame.minY), anchor: .topLeading, proposal: proposal)
+    viewportFrame = Rect(origin: Point(x: left, y: frame.minY), size: room)
+  }
+
+  /// What is left of the frame beside the bars.
+  private var viewportFrame = Rect.zero
+
+  /// How far the content is moved to the left and up, in points; to the right is negative.
+  package var scrolledPoints: Point {
+    Point(
+      x: Double(scrolledColumns) * plan.metrics.cellWidthPoints,
+      y: Double(offsetRows) * plan.metrics.cellHeightPoints)
+  }
+
+  /// What the store says of how far the content is moved, before this plan has decided; see ``scrolledPoints``.
+  @MainActor
+  package var previouslyScrolledPoints: Point {
+    let position = plan.scrollStore[identity]
+    let columns = Double(position.horizontal.offset) * plan.metrics.cellWidthPoints
+    return Point(
+      x: isMirrored ? -columns : columns, y: Double(position.vertical.offset) * plan.metrics.cellHeightPoints)
+  }
+
+  private var scrolledColumns: Int { layoutDirection == .rightToLeft ? -offsetColumns : offsetColumns }
 
   /// The half rows of the viewport.
-  package var viewport: Range<Int> { halfRows(frame) }
+  package var viewport: Range<Int> { steps(viewportFrame, along: .vertical) }
 
-  private func halfRows(_ rect: Rect) -> Range<Int> {
-    let top = edge(rect.minY)
-    return top..<max(top, edge(rect.maxY))
+  /// Whether it scrolls along an axis.
+  package func scrolls(along axis: Axis) -> Bool { scrollingAxes.contains(axis) }
+
+  /// Whether it starts at the right.
+  package var isMirrored: Bool { layoutDirection == .rightToLeft }
+
+  /// The points that are seen along an axis.
+  package func viewportLength(along axis: Axis) -> Double { viewportFrame.size[axis] }
+
+  // MARK: Offsets
+
+  /// A frame in half rows from the top, or in columns from where lines start.
+  private func steps(_ rect: Rect, along axis: Axis) -> Range<Int> {
+    guard axis == .horizontal else {
+      let top = edge(rect.minY)
+      return top..<max(top, edge(rect.maxY))
+    }
+    let left = plan.metrics.columnEdge(rect.minX)
+    let right = max(left, plan.metrics.columnEdge(rect.maxX))
+    return layoutDirection == .rightToLeft ? -right ..< -left : left..<right
   }
 
   private func edge(_ y: Double) -> Int {
     plan.traits.isWholeRowMode ? plan.metrics.rowEdge(y) * 2 : plan.metrics.halfRowEdge(y)
   }
 
-  private var maximumOffset: Int {
-    max(0, (halfRows(content.frame).upperBound - viewport.upperBound + 1) >> 1)
+  private func extent(_ axis: Axis) -> ScrollExtent {
+    ScrollExtent(
+      viewport: steps(viewportFrame, along: axis), content: steps(content.frame, along: axis),
+      unit: axis == .vertical ? 2 : 1)
   }
 
-  /// Decides on the offset: keeps the focused view visible with the smallest move, and stays within the content.
+  private var scrollingAxes: [Axis] {
+    [.vertical, .horizontal].filter { axes.contains($0 == .vertical ? .vertical : .horizontal) }
+  }
+
+  /// Decides on the offsets: keeps the focused view visible with the smallest move, and stays within the content.
   ///
   /// After an action the content moves only as far as it must. After a resize the focused view goes back to the
-  /// row of the viewport where the last action left it.
+  /// place in the viewport where the last action left it.
+  ///
+  /// - Parameters:
+  ///   - focused: The view that has the focus, if it is in the content.
+  ///   - frame: Its frame in the content, in points.
+  ///   - isFirst: Whether no other view that can have the focus stands before it.
   @MainActor
-  package func settle(focused: FocusRegion?, isFirst: Bool) {
+  package func settle(focused: ViewIdentity?, frame: Rect?, isFirst: Bool) {
     var position = plan.scrollStore[identity]
-    let action = plan.scrollStore.action
-    let frame = focused.map { halfRows($0.frame) }
-    if position.anchor?.focused != focused?.identity { position.isHeldByWheel = false }
-    let isFirst = isFirst && !position.isHeldByWheel
-    if let anchor = position.anchor, anchor.action == action, anchor.focused == focused?.identity {
-      if let frame {
-        let offset = (frame.lowerBound - viewport.lowerBound - anchor.halfRowsFromTop) >> 1
-        offsetRows = revealing(frame, isFirst: isFirst, from: offset)
-      } else {
-        offsetRows = min(anchor.offsetRows, maximumOffset)
-      }
-    } else {
-      offsetRows = frame.map { revealing($0, isFirst: isFirst, from: position.offsetRows) } ?? position.offsetRows
-      offsetRows = min(max(0, offsetRows), maximumOffset)
-      position.anchor = ScrollStore.Anchor(
-        focused: focused?.identity,
-        halfRowsFromTop: (frame?.lowerBound ?? 0) - viewport.lowerBound - 2 * offsetRows,
-        offsetRows: offsetRows, action: action)
+    let before = position.vertical.anchor ?? position.horizontal.anchor
+    if before?.focused != focused { position.isHeld = false }
+    for axis in scrollingAxes {
+      settle(
+        &position[axis], extent: extent(axis), focused: focused, range: frame.map { steps($0, along: axis) },
+        isFirst: isFirst && !position.isHeld)
     }
-    position.offsetRows = offsetRows
+    offsetRows = position.vertical.offset
+    offsetColumns = position.horizontal.offset
     plan.scrollStore[identity] = position
   }
 
-  /// The offset nearest to another one with which some half rows are in the viewport; their top, if not all fit.
-  private func revealing(_ frame: Range<Int>, isFirst: Bool, from offset: Int) -> Int {
-    let highest = (frame.lowerBound - viewport.lowerBound) >> 1
-    let lowest = (frame.upperBound - viewport.upperBound + 1) >> 1
-    // Above the first view that can have the focus there may be something to read, which no key could reach: as much
-    // of it is shown as there is room for.
-    return min(max(0, min(max(isFirst ? 0 : offset, lowest), highest)), maximumOffset)
-  }
-
-  /// Scrolls by rows, as a wheel does; the offset that it comes to.
   @MainActor
-  package func scroll(byRows rows: Int) -> Int {
-    // From where the last notch led, which no plan may have seen yet.
-    let offset = min(max(0, plan.scrollStore[identity].offsetRows + rows), maximumOffset)
-    plan.scrollStore[identity].offsetRows = offset
-    plan.scrollStore[identity].isHeldByWheel = true
-    return offset
+  private func settle(
+    _ position: inout ScrollStore.AxisPosition, extent: ScrollExtent, focused: ViewIdentity?, range: Range<Int>?,
+    isFirst: Bool
+  ) {
+    let action = plan.scrollStore.action
+    if let anchor = position.anchor, anchor.action == action, anchor.focused == focused {
+      if let range {
+        let steps = range.lowerBound - extent.viewport.lowerBound - anchor.fromStart
+        position.offset = extent.revealing(range, isFirst: isFirst, from: extent.unit == 2 ? steps >> 1 : steps)
+      } else {
+        position.offset = min(anchor.offset, extent.maximumOffset)
+      }
+      return
+    }
+    let revealed = range.map { extent.revealing($0, isFirst: isFirst, from: position.offset) }
+    position.offset = extent.clamped(revealed ?? position.offset)
+    position.anchor = ScrollStore.Anchor(
+      focused: focused,
+      fromStart: (range?.lowerBound ?? 0) - extent.viewport.lowerBound - extent.unit * position.offset,
+      offset: position.offset, action: action)
   }
 
   /// How far below the top of the thumb a press in the bar holds it: its middle, for one that isn't on it.
@@ -126,35 +200,86 @@ package final class ScrollNode: ViewNode {
     // Where the thumb already is nothing moves, so that taking hold of it doesn't.
     guard room > 0, row != bar.thumb.lowerBound else { return offsetRows }
     let place = min(max(0, row - track.lowerBound), room)
-    return (place * maximumOffset * 2 + room) / (2 * room)
+    return (place * extent(.vertical).maximumOffset * 2 + room) / (2 * room)
   }
 
-  /// Whether a frame in the content is wholly seen with an offset.
-  package func isSeen(_ frame: Rect, offsetRows: Int) -> Bool {
-    let rows = halfRows(frame)
-    return rows.lowerBound - 2 * offsetRows >= viewport.lowerBound
-      && rows.upperBound - 2 * offsetRows <= viewport.upperBound
+  /// Scrolls along an axis by rows or columns, as a wheel does; whether that moved anything.
+  @MainActor
+  package func scroll(by units: Int, along axis: Axis) -> Bool {
+    // From where the last notch led, which no plan may have seen yet.
+    let before = plan.scrollStore[identity][axis].offset
+    let offset = extent(axis).clamped(before + units)
+    plan.scrollStore[identity][axis].offset = offset
+    plan.scrollStore[identity].isHeld = true
+    return offset != before
   }
+
+  /// Moves the content so that a frame in it is seen: at the anchor, or without one by the smallest move.
+  @MainActor
+  package func reveal(_ frame: Rect, anchor: UnitPoint?) {
+    var position = plan.scrollStore[identity]
+    for axis in scrollingAxes {
+      let extent = extent(axis)
+      let range = steps(frame, along: axis)
+      let part = anchor.map { axis == .vertical ? $0.unitY : $0.unitX }
+      position[axis].offset =
+        part.map { extent.aligning(range, at: $0) }
+        ?? extent.revealing(range, isFirst: false, from: position[axis].offset)
+      position[axis].anchor = nil
+    }
+    position.isHeld = true
+    plan.scrollStore[identity] = position
+    offsetRows = position.vertical.offset
+    offsetColumns = position.horizontal.offset
+  }
+
+  /// Whether a frame in the content is wholly seen with the offsets that the store knows.
+  @MainActor
+  package func isSeen(_ frame: Rect) -> Bool {
+    let position = plan.scrollStore[identity]
+    return scrollingAxes.allSatisfy { axis in
+      extent(axis).isSeen(steps(frame, along: axis), offset: position[axis].offset)
+    }
+  }
+
+  // MARK: Drawing
 
   package override func draw(on canvas: inout Canvas) {
     var cells = canvas.cells(frame)
-    if needsBar { cells = drawBar(in: cells, on: &canvas) }
-    canvas.clipped(to: cells, scrolledRows: offsetRows) { content.draw(on: &$0) }
+    if barAxes.contains(.vertical), cells.columns.count > 1 { cells = drawVerticalBar(in: cells, on: &canvas) }
+    if barAxes.contains(.horizontal), cells.rows.count > 1 { cells = drawHorizontalBar(in: cells, on: &canvas) }
+    canvas.clipped(to: cells, scrolledRows: offsetRows, scrolledColumns: scrolledColumns) { content.draw(on: &$0) }
   }
 
-  /// Draws the scroll bar; the cells that remain for the content.
-  @MainActor
-  private func drawBar(in cells: CellRect, on canvas: inout Canvas) -> CellRect {
-    guard cells.columns.count > 1 else { return cells }
+  /// Draws the bar at the side where lines end; the cells that remain for the content.
+  private func drawVerticalBar(in cells: CellRect, on canvas: inout Canvas) -> CellRect {
     let atLeft = layoutDirection == .rightToLeft
     let column = atLeft ? cells.columns.lowerBound : cells.columns.upperBound - 1
     let rows = cells.rows.clamped(to: canvas.clip.rows)
-    let content = max(1, halfRows(content.frame).count)
-    let thumb = ScrollBar.thumb(
-      track: rows, offset: offsetRows * 2, visible: viewport.count, content: content)
+    let thumb = thumb(on: rows, along: .vertical, offset: offsetRows * 2)
     canvas.drawScrollBar(column: column, track: rows, thumb: thumb)
     bar = (CellRect(columns: column..<column + 1, halfRows: rows.lowerBound * 2..<rows.upperBound * 2), thumb)
     let rest = atLeft ? column + 1..<cells.columns.upperBound : cells.columns.lowerBound..<column
     return CellRect(columns: rest, halfRows: cells.halfRows)
+  }
+
+  /// Draws the bar below; the cells that remain for the content.
+  private func drawHorizontalBar(in cells: CellRect, on canvas: inout Canvas) -> CellRect {
+    let row = cells.rows.upperBound - 1
+    let columns = cells.columns.clamped(to: canvas.clip.columns)
+    var thumb = thumb(on: columns, along: .horizontal, offset: offsetColumns)
+    if layoutDirection == .rightToLeft {
+      let sum = columns.lowerBound + columns.upperBound
+      thumb = sum - thumb.upperBound..<sum - thumb.lowerBound
+    }
+    canvas.drawScrollBar(row: row, track: columns, thumb: thumb)
+    return CellRect(
+      columns: cells.columns, halfRows: cells.halfRows.lowerBound..<max(cells.halfRows.lowerBound, row * 2))
+  }
+
+  private func thumb(on track: Range<Int>, along axis: Axis, offset: Int) -> Range<Int> {
+    let extent = extent(axis)
+    return ScrollBar.thumb(
+      track: track, offset: offset, visible: extent.viewport.count, content: max(1, extent.content.count))
   }
 }

@@ -4,19 +4,33 @@ import TesseraLayout
 ///
 /// Measuring and drawing use the same lines: those for the whole columns that fit in the width that it was offered.
 package final class TextNode: ViewNode {
+  /// A part of the text that has a look of its own.
+  struct Part {
+    /// The byte of the source after its last.
+    let sourceEnd: Int
+    let look: TextLook
+  }
+
   private let text: CleanText
-  private let runs: [TextRun]
-  private let paint: Paint
-  private let attributes: CellAttributes
+  private let look: TextLook
+  // None where the whole text looks alike.
+  private let parts: [Part]
+  // Drawn over it.
+  private let highlights: [TextRun]
+  private let minimumLines: Int
   private let alignment: TextAlignment
   private let lineLimit: Int?
   private let layoutDirection: LayoutDirection
 
-  package init(_ text: CleanText, runs: [TextRun] = [], environment: EnvironmentValues, plan: Plan) {
+  /// Creates a node; the source offsets of a text of parts must have been kept.
+  init(
+    _ text: CleanText, parts: [Part] = [], highlights: [TextRun] = [], environment: EnvironmentValues, plan: Plan
+  ) {
     self.text = text
-    self.runs = runs
-    paint = environment.textStyle.foreground._paint(in: environment).paint
-    attributes = environment.textStyle.attributes
+    self.parts = parts
+    self.highlights = highlights
+    look = TextLook(environment.textStyle, in: environment)
+    minimumLines = environment.minimumLines
     alignment = environment.multilineTextAlignment
     lineLimit = environment.lineLimit
     layoutDirection = environment.layoutDirection
@@ -35,7 +49,7 @@ package final class TextNode: ViewNode {
     let room = room(in: proposal)
     let size = text.size(columns: room.columns, limit: room.limit)
     // Without a column there is no line, but the text still wants its row.
-    let rows = max(size.rows, min(1, text.idealSize.rows))
+    let rows = max(size.rows, min(1, text.idealSize.rows), min(minimumLines, room.limit ?? .max))
     return plan.metrics.size(of: CellSize(columns: size.columns, rows: rows))
   }
 
@@ -44,19 +58,19 @@ package final class TextNode: ViewNode {
     let room = room(in: placedProposal ?? .unspecified)
     let lines = text.lines(columns: room.columns, limit: room.limit)
     let block = lines.reduce(0) { max($0, $1.columns) }
-    let left = canvas.metrics.columnEdge(frame.minX)
+    let left = canvas.textColumn(frame.minX)
     let top = canvas.textRow(frame.minY)
     for (index, line) in lines.enumerated() {
       let start = left + indent(of: line, in: block)
-      canvas.draw(text.glyphs(on: line), column: start, row: top + index, paint: paint, attributes: attributes)
-      if !runs.isEmpty { drawRuns(on: line, column: start, row: top + index, canvas: &canvas) }
+      draw(line, column: start, row: top + index, on: &canvas)
+      if !highlights.isEmpty { drawHighlights(on: line, column: start, row: top + index, canvas: &canvas) }
     }
   }
 
   /// Draws the parts of a line again that look different.
-  private func drawRuns(on line: TextLine, column: Int, row: Int, canvas: inout Canvas) {
+  private func drawHighlights(on line: TextLine, column: Int, row: Int, canvas: inout Canvas) {
     guard !line.isNarrowed else { return }
-    for run in runs {
+    for run in highlights {
       let glyphs = run.glyphs.clamped(to: line.glyphs)
       guard !glyphs.isEmpty else { continue }
       let start = column + text.columns(of: line.glyphs.lowerBound..<glyphs.lowerBound)
@@ -64,10 +78,39 @@ package final class TextNode: ViewNode {
         canvas.ground(columns: start..<start + text.columns(of: glyphs), row: row, paint: ground)
       }
       canvas.draw(
-        Array(text.glyphs[glyphs]), column: start, row: row, paint: run.paint ?? paint,
-        attributes: attributes.union(run.attributes))
+        Array(text.glyphs[glyphs]), column: start, row: row, paint: run.paint ?? look.paint,
+        attributes: look.attributes.union(run.attributes))
     }
   }
+
+  @MainActor
+  private func draw(_ line: TextLine, column: Int, row: Int, on canvas: inout Canvas) {
+    let glyphs = text.glyphs(on: line)
+    guard !parts.isEmpty else { return look.draw(glyphs, column: column, row: row, on: &canvas) }
+    var column = column
+    var start = 0
+    while start < glyphs.count {
+      let part = part(ofGlyphAt: line.glyphs.lowerBound + start)
+      var end = start + 1
+      // An ellipsis looks like what it follows.
+      while end < glyphs.count,
+        end >= line.glyphs.count || self.part(ofGlyphAt: line.glyphs.lowerBound + end) == part
+      {
+        end += 1
+      }
+      let run = Array(glyphs[start..<end])
+      parts[part].look.draw(run, column: column, row: row, on: &canvas)
+      column += run.reduce(0) { $0 + $1.columns }
+      start = end
+    }
+  }
+
+  private func part(ofGlyphAt index: Int) -> Int {
+    let offset = text.sourceOffset(ofGlyphAt: index) ?? 0
+    return parts.firstIndex { offset < $0.sourceEnd } ?? parts.count - 1
+  }
+
+  package override var shownText: String { text.plainText }
 
   private func indent(of line: TextLine, in columns: Int) -> Int {
     let room = columns - line.columns

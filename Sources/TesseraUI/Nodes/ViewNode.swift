@@ -21,6 +21,14 @@ package class ViewNode: LayoutNode {
 
   package func layoutValue(for key: any LayoutValueKey.Type) -> Any? { nil }
 
+  /// The text that the node shows, in reading order, a blank between two texts.
+  package var shownText: String { "" }
+
+  /// When a container draws the node: lower before higher, equal ones in their order.
+  package var drawingOrder: Double { 0 }
+
+  package var carriesLayoutValues: Bool { false }
+
   /// Places what is in the node; its own ``LayoutNode/frame`` is settled.
   @MainActor
   package func arrange() {}
@@ -54,7 +62,10 @@ package class WrapperNode: ViewNode {
     child.explicitLine(guide, for: proposal)
   }
 
+  package override var shownText: String { child.shownText }
   package override var spacing: ViewSpacing { child.preferredSpacing }
   package override var priority: Double { child.priority }
+  package override var drawingOrder: Double { child.drawingOrder }
   package override func layoutValue(for key: any LayoutValueKey.Type) -> Any? { child.layoutValue(for: key) }
+  package override var carriesLayoutValues: Bool { child.carriesLayoutValues }
 }

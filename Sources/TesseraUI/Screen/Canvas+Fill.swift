@@ -3,22 +3,44 @@ import TesseraLayout
 extension Canvas {
   /// Fills an outline in a frame, at half-row resolution; where there are no colours or half blocks, draws its border.
   package mutating func fill(_ outline: Outline, in frame: Rect, paint: Paint) {
+    let paint = opacity == 1 ? paint : paint.multiplied(by: opacity)
     guard paint.opacity > 0, paint.source != .clear else { return }
     let cells = cells(frame)
-    guard !traits.isWholeRowMode else { return drawBorder(of: cells, paint: paint) }
+    guard !traits.isWholeRowMode else {
+      // The ground has no edge to show; it only covers.
+      return paint.source == .ground ? erase(cells.intersection(clip)) : drawBorder(of: cells, paint: paint)
+    }
+    let area = RoundedArea(outline: outline, cells: cells, size: size(of: cells), metrics: metrics)
+    let drawsCorners = traits.drawsQuadrants
+    fill(
+      cells, paint: paint, corner: { column, row in drawsCorners ? area.corner(column: column, row: row) : nil },
+      where: { x, y in area.contains(x: x, y: y) })
+  }
+
+  /// The size of some cells in points.
+  func size(of cells: CellRect) -> Size {
+    Size(
+      width: Double(cells.columns.count) * metrics.cellWidthPoints,
+      height: Double(cells.halfRows.count) * metrics.cellHeightPoints / 2)
+  }
+
+  /// Fills the half rows of some cells whose middles are inside, told in points from the cells' top left.
+  ///
+  /// `corner` tells of a cell, by its column and row, which quarters are inside where half rows can't; nil elsewhere.
+  mutating func fill(
+    _ cells: CellRect, paint: Paint, corner: (_ column: Int, _ row: Int) -> Quadrants? = { _, _ in nil },
+    where isInside: (_ x: Double, _ y: Double) -> Bool
+  ) {
     let visible = cells.intersection(clip)
     guard !visible.isEmpty else { return }
     let columnPoints = metrics.cellWidthPoints
     let halfRowPoints = metrics.cellHeightPoints / 2
-    let size = Size(
-      width: Double(cells.columns.count) * columnPoints, height: Double(cells.halfRows.count) * halfRowPoints)
     var mixture = Mixture(paint: paint)
-    let round = RoundedArea(
-      outline: outline, cells: cells, size: size, columnPoints: columnPoints, halfRowPoints: halfRowPoints)
     for halfRow in visible.halfRows {
       let row = halfRow >> 1
+      let y = (Double(halfRow - cells.halfRows.lowerBound) + 0.5) * halfRowPoints
       for column in visible.columns {
-        if traits.drawsQuadrants, clip.holds(row: row), let quadrants = round.corner(column: column, row: row) {
+        if clip.holds(row: row), let quadrants = corner(column, row) {
           // Both halves at once; the lower one has nothing left to do.
           if halfRow & 1 == 0 || halfRow == visible.halfRows.lowerBound {
             if drawCorner(quadrants, column: column, row: row, with: &mixture) { continue }
@@ -26,7 +48,8 @@ extension Canvas {
             continue
           }
         }
-        guard round.contains(column: column, halfRow: halfRow) else { continue }
+        let x = (Double(column - cells.columns.lowerBound) + 0.5) * columnPoints
+        guard isInside(x, y) else { continue }
         cover(column: column, halfRow: halfRow, with: &mixture)
       }
     }
@@ -88,7 +111,22 @@ extension Canvas {
     let rows = cells.rows
     let columns = cells.columns
     guard columns.count >= 2, !rows.isEmpty, cells != surface.bounds else { return }
-    let lines = traits.drawsUnicode ? BorderLines.light : BorderLines.ascii
+    drawLines(traits.drawsUnicode ? .light : .ascii, around: cells, paint: paint, over: .everything)
+  }
+
+  /// What lines may be drawn over.
+  enum LineGround {
+    /// All that was drawn before.
+    case everything
+    /// Cells without text.
+    case blanks
+  }
+
+  /// Draws lines on the outermost rows and columns of some cells, brackets where there are fewer than three rows.
+  mutating func drawLines(_ lines: BorderLines, around cells: CellRect, paint: Paint, over ground: LineGround) {
+    let rows = cells.rows
+    let columns = cells.columns
+    guard columns.count >= 2, !rows.isEmpty else { return }
     let left = columns.lowerBound
     let right = columns.upperBound - 1
     let top = rows.lowerBound
@@ -97,51 +135,45 @@ extension Canvas {
       // Brackets in so few columns would leave no room for what they hold.
       guard columns.count >= 4 else { return }
       for row in rows {
-        put("[", column: left, row: row, paint: paint)
-        put("]", column: right, row: row, paint: paint)
+        put("[", column: left, row: row, paint: paint, over: ground)
+        put("]", column: right, row: row, paint: paint, over: ground)
       }
       return
     }
     // Only what may be seen: a frame can be endless.
     for column in (left + 1..<right).clamped(to: clip.columns) {
-      put(lines.horizontal, column: column, row: top, paint: paint)
-      put(lines.horizontal, column: column, row: bottom, paint: paint)
+      put(lines.horizontal, column: column, row: top, paint: paint, over: ground)
+      put(lines.horizontal, column: column, row: bottom, paint: paint, over: ground)
     }
     for row in (top + 1..<bottom).clamped(to: clip.rows) {
-      put(lines.vertical, column: left, row: row, paint: paint)
-      put(lines.vertical, column: right, row: row, paint: paint)
+      put(lines.vertical, column: left, row: row, paint: paint, over: ground)
+      put(lines.vertical, column: right, row: row, paint: paint, over: ground)
     }
-    put(lines.topLeft, column: left, row: top, paint: paint)
-    put(lines.topRight, column: right, row: top, paint: paint)
-    put(lines.bottomLeft, column: left, row: bottom, paint: paint)
-    put(lines.bottomRight, column: right, row: bottom, paint: paint)
+    put(lines.topLeft, column: left, row: top, paint: paint, over: ground)
+    put(lines.topRight, column: right, row: top, paint: paint, over: ground)
+    put(lines.bottomLeft, column: left, row: bottom, paint: paint, over: ground)
+    put(lines.bottomRight, column: right, row: bottom, paint: paint, over: ground)
   }
 
-  private mutating func put(_ sign: Unicode.Scalar, column: Int, row: Int, paint: Paint) {
+  private mutating func put(
+    _ sign: Unicode.Scalar, column: Int, row: Int, paint: Paint, over ground: LineGround
+  ) {
     guard clip.columns.contains(column), clip.holds(row: row) else { return }
     var cell = surface[column: column, row: row]
+    guard ground == .everything || cell.isBlank else { return }
+    let background = cell.textBackground
     cell.glyph = Glyph(sign, isWide: false)
     cell.part = .whole
     cell.attributes = []
     if traits.colorDepth != .none {
-      cell.foreground = textColor(paint.opacity < 1 ? paint.multiplied(by: 3) : paint, over: cell.textBackground)
+      // A line of a tint is stronger than the fill that it stands for.
+      let isTint = ground == .everything && paint.opacity < 1
+      cell.foreground =
+        ground == .blanks
+        ? color(paint, over: background) : textColor(isTint ? paint.multiplied(by: 3) : paint, over: background)
+      cell.upperBackground = background
+      cell.lowerBackground = background
     }
     surface[column: column, row: row] = cell
   }
-}
-
-/// The signs that a border is drawn with.
-struct BorderLines {
-  var horizontal: Unicode.Scalar
-  var vertical: Unicode.Scalar
-  var topLeft: Unicode.Scalar
-  var topRight: Unicode.Scalar
-  var bottomLeft: Unicode.Scalar
-  var bottomRight: Unicode.Scalar
-
-  static let light = BorderLines(
-    horizontal: "─", vertical: "│", topLeft: "┌", topRight: "┐", bottomLeft: "└", bottomRight: "┘")
-
-  static let ascii = BorderLines(
-    horizontal: "-", vertical: "|", topLeft: "+", topRight: "+", bottomLeft: "+", bottomRight: "+")
 }

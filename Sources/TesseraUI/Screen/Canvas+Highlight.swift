@@ -15,15 +15,18 @@ extension Canvas {
         var cell = surface[column: column, row: halfRow >> 1]
         if isFilled {
           if cell.part == .corner {
-            cell.foreground = .rgb(theme.accent)
+            // Twice a cell, once a half: what has the accent keeps it.
+            if halfRow & 1 == 0 || halfRow == visible.halfRows.lowerBound {
+              cell.foreground = focusFill(over: cell.foreground)
+            }
           } else if halfRow & 1 == 0, cell.upperBackground != .terminalDefault {
-            cell.upperBackground = .rgb(theme.accent)
+            cell.upperBackground = focusFill(over: cell.upperBackground)
           } else if halfRow & 1 == 1, cell.lowerBackground != .terminalDefault {
-            cell.lowerBackground = .rgb(theme.accent)
+            cell.lowerBackground = focusFill(over: cell.lowerBackground)
           }
           // The blanks of a text too, so that its look need not be sent for each word.
           if cell.part != .corner, !cell.isBlank || cell.foreground != .terminalDefault {
-            cell.foreground = .rgb(theme.onAccent)
+            cell.foreground = cell.textBackground == .rgb(theme.labels[0]) ? .rgb(theme.ground) : .rgb(theme.onAccent)
             cell.attributes.insert(.bold)
             cell.attributes.remove(.dim)
           }
@@ -33,6 +36,11 @@ extension Canvas {
         surface[column: column, row: halfRow >> 1] = cell
       }
     }
+  }
+
+  /// The fill of what has the focus: the accent, or the colour of text where the fill is the accent already.
+  private func focusFill(over background: CellColor) -> CellColor {
+    .rgb(background == .rgb(theme.accent) ? theme.labels[0] : theme.accent)
   }
 
   private func hasFill(_ cells: CellRect) -> Bool {

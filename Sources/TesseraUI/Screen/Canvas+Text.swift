@@ -5,8 +5,8 @@ extension Canvas {
   package mutating func draw(
     _ glyphs: [Glyph], column: Int, row: Int, paint: Paint, attributes: CellAttributes
   ) {
-    // Half a row of text can't be drawn, so a row that is clipped by half has none.
-    guard clip.holds(row: row), row >= 0, row < surface.size.rows else { return }
+    guard holdsText(row: row), row >= 0, row < surface.size.rows, opacity > 0 else { return }
+    let paint = opacity == 1 ? paint : paint.multiplied(by: opacity)
     if firstText == nil, clip.columns.contains(column) { firstText = CellPosition(column: column, row: row) }
     var column = column
     for glyph in glyphs {
@@ -21,12 +21,20 @@ extension Canvas {
 
   /// Colours what is behind text in a row, both halves of it; nothing where there are no colours.
   package mutating func ground(columns: Range<Int>, row: Int, paint: Paint) {
-    guard traits.colorDepth != .none, clip.holds(row: row), row >= 0, row < surface.size.rows else { return }
+    guard traits.colorDepth != .none, holdsText(row: row), row >= 0, row < surface.size.rows else { return }
     for column in columns.clamped(to: clip.columns) {
       let color = color(paint, over: surface[column: column, row: row].textBackground)
       surface[column: column, row: row].upperBackground = color
       surface[column: column, row: row].lowerBackground = color
     }
+  }
+
+  /// Whether text may be drawn on a row.
+  ///
+  /// Half a row of text can't be drawn, so a row that is clipped by half has none. Only where what is clipped begins in
+  /// the middle of a row, its first line of text stands on that row, as a tie goes to the upper one.
+  func holdsText(row: Int) -> Bool {
+    clip.halfRows.lowerBound <= row * 2 + 1 && row * 2 + 2 <= clip.halfRows.upperBound
   }
 
   private mutating func set(_ glyph: Glyph, column: Int, row: Int, paint: Paint, attributes: CellAttributes) {
@@ -62,9 +70,12 @@ extension Canvas {
     guard traits.colorDepth != .none else {
       // Without colours, what is less prominent is faint.
       if case .label(let level) = paint.source, level > 0 { cell.attributes.insert(.dim) }
+      if opacity <= 0.6 { cell.attributes.insert(.dim) }
       return
     }
-    cell.foreground = textColor(paint, over: cell.textBackground)
+    // What was made faint on purpose may be hard to read.
+    cell.foreground =
+      opacity < 1 ? color(paint, over: cell.textBackground) : textColor(paint, over: cell.textBackground)
   }
 
   /// Half of a wide glyph can't stay where its other half is drawn over.

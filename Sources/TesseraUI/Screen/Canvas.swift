@@ -15,6 +15,12 @@ package struct Canvas {
   /// Rows that everything is moved up by, because a scroll view around it is scrolled.
   package private(set) var scrolledRows = 0
 
+  /// What everything that is drawn is made fainter by, from 1 down to 0.
+  package private(set) var opacity = 1.0
+
+  /// Columns that everything is moved to the left by; negative where lines run from right to left.
+  package private(set) var scrolledColumns = 0
+
   /// Where the first text begins that was drawn since it was last set to nil.
   package var firstText: CellPosition?
 
@@ -26,19 +32,32 @@ package struct Canvas {
     self.theme = theme
   }
 
-  /// Draws a part that is clipped to cells and scrolled up by rows.
-  package mutating func clipped(to cells: CellRect, scrolledRows rows: Int = 0, _ body: (inout Canvas) -> Void) {
-    let outer = (clip, scrolledRows)
+  /// Draws a part that is clipped to cells, scrolled up by rows and to the left by columns.
+  package mutating func clipped(
+    to cells: CellRect, scrolledRows rows: Int = 0, scrolledColumns columns: Int = 0, _ body: (inout Canvas) -> Void
+  ) {
+    let outer = (clip, scrolledRows, scrolledColumns)
     clip = clip.intersection(cells)
     scrolledRows += rows
+    scrolledColumns += columns
     body(&self)
-    (clip, scrolledRows) = outer
+    (clip, scrolledRows, scrolledColumns) = outer
+  }
+
+  /// Draws a part that is fainter, each thing in it by itself.
+  package mutating func faded(by factor: Double, _ body: (inout Canvas) -> Void) {
+    let outer = opacity
+    opacity *= factor > 0 ? min(factor, 1) : 0
+    body(&self)
+    opacity = outer
   }
 
   /// The cells of a frame as they are seen, after scrolling but before clipping.
   package func cells(_ frame: Rect) -> CellRect {
     let cells = metrics.cells(frame)
-    let scrolled = scrolledRows == 0 ? cells : cells.offset(columns: 0, halfRows: -2 * scrolledRows)
+    let scrolled =
+      scrolledRows == 0 && scrolledColumns == 0
+      ? cells : cells.offset(columns: -scrolledColumns, halfRows: -2 * scrolledRows)
     return traits.isWholeRowMode ? wholeRows(frame, columns: scrolled.columns) : scrolled
   }
 
@@ -51,6 +70,9 @@ package struct Canvas {
   /// The row that a block of text starts on, as it is seen.
   package func textRow(_ y: Double) -> Int { metrics.textRow(y) - scrolledRows }
 
+  /// The column that a block of text starts on, as it is seen.
+  package func textColumn(_ x: Double) -> Int { metrics.columnEdge(x) - scrolledColumns }
+
   /// Whether a frame may be seen at all.
   package func isVisible(_ frame: Rect) -> Bool { !cells(frame).intersection(clip).isEmpty }
 
@@ -60,6 +82,8 @@ package struct Canvas {
     let below = background.rgb ?? theme.ground
     switch paint.source {
     case .clear: return background
+    case .ground:
+      return paint.opacity == 1 ? .terminalDefault : .rgb(below.blended(with: theme.ground, opacity: paint.opacity))
     case .rgb(let rgb): return .rgb(below.blended(with: rgb, opacity: paint.opacity))
     case .label(let level):
       let label = theme.labels[min(max(0, level), theme.labels.count - 1)]

@@ -5,15 +5,10 @@ struct RoundedArea {
   let outline: Outline
   let cells: CellRect
   let size: Size
-  let columnPoints: Double
-  let halfRowPoints: Double
+  let metrics: CellMetrics
 
-  /// Whether half a row of a column is inside: its middle decides.
-  func contains(column: Int, halfRow: Int) -> Bool {
-    outline.contains(
-      x: (Double(column - cells.columns.lowerBound) + 0.5) * columnPoints,
-      y: (Double(halfRow - cells.halfRows.lowerBound) + 0.5) * halfRowPoints, in: size)
-  }
+  /// Whether a point is inside, told in points from the cells' top left.
+  func contains(x: Double, y: Double) -> Bool { outline.contains(x: x, y: y, in: size) }
 
   /// The quarters of a cell that are inside, where half rows alone can't tell; nil for other cells.
   func corner(column: Int, row: Int) -> Quadrants? {
@@ -22,11 +17,12 @@ struct RoundedArea {
     let halves: [(halfRow: Int, left: Quadrants, right: Quadrants)] = [
       (2 * row, .upperLeft, .upperRight), (2 * row + 1, .lowerLeft, .lowerRight),
     ]
+    let columnPoints = metrics.cellWidthPoints
     for half in halves where cells.halfRows.contains(half.halfRow) {
       let x = Double(column - cells.columns.lowerBound) * columnPoints
-      let y = (Double(half.halfRow - cells.halfRows.lowerBound) + 0.5) * halfRowPoints
-      if outline.contains(x: x + columnPoints / 4, y: y, in: size) { result.insert(half.left) }
-      if outline.contains(x: x + columnPoints * 3 / 4, y: y, in: size) { result.insert(half.right) }
+      let y = (Double(half.halfRow - cells.halfRows.lowerBound) + 0.5) * metrics.cellHeightPoints / 2
+      if contains(x: x + columnPoints / 4, y: y) { result.insert(half.left) }
+      if contains(x: x + columnPoints * 3 / 4, y: y) { result.insert(half.right) }
     }
     return result.areHalves ? nil : result
   }
@@ -35,8 +31,8 @@ struct RoundedArea {
   private func isNearCorner(column: Int, row: Int) -> Bool {
     guard let radius = outline.cornerRadius(in: size) else { return true }
     guard radius > 0 else { return false }
-    let columns = Int((radius / columnPoints).rounded(.up))
-    let rows = Int((radius / halfRowPoints / 2).rounded(.up))
+    let columns = Int((radius / metrics.cellWidthPoints).rounded(.up))
+    let rows = Int((radius / metrics.cellHeightPoints).rounded(.up))
     let isBeside =
       column < cells.columns.lowerBound + columns || column >= cells.columns.upperBound - columns
     return isBeside && (row < cells.rows.lowerBound + rows || row >= cells.rows.upperBound - rows)

@@ -29,14 +29,31 @@ extension Canvas {
     guard clip.columns.contains(column) else { return }
     for row in track {
       let isThumb = thumb.contains(row)
-      var cell = surface[column: column, row: row]
-      let sign: Unicode.Scalar = traits.drawsUnicode ? (isThumb ? "┃" : "│") : (isThumb ? "#" : "|")
-      cell.glyph = Glyph(sign, isWide: false)
-      cell.part = .whole
-      let paint = Paint(source: .label(level: isThumb ? 1 : 3), opacity: isThumb ? 1 : 0.5)
-      cell.foreground = traits.colorDepth == .none ? .terminalDefault : color(paint, over: cell.textBackground)
-      cell.attributes = []
-      surface[column: column, row: row] = cell
+      drawBarCell(
+        traits.drawsUnicode ? (isThumb ? "┃" : "│") : (isThumb ? "#" : "|"), isThumb: isThumb, column: column,
+        row: row)
     }
+  }
+
+  /// Draws a scroll bar on a row.
+  package mutating func drawScrollBar(row: Int, track: Range<Int>, thumb: Range<Int>) {
+    guard clip.rows.contains(row) else { return }
+    for column in track {
+      let isThumb = thumb.contains(column)
+      drawBarCell(
+        traits.drawsUnicode ? (isThumb ? "━" : "─") : (isThumb ? "#" : "-"), isThumb: isThumb, column: column,
+        row: row)
+    }
+  }
+
+  private mutating func drawBarCell(_ sign: Unicode.Scalar, isThumb: Bool, column: Int, row: Int) {
+    erase(column: column, row: row)
+    var cell = surface[column: column, row: row]
+    cell.glyph = Glyph(sign, isWide: false)
+    cell.part = .whole
+    let paint = Paint(source: .label(level: isThumb ? 1 : 3), opacity: isThumb ? 1 : 0.5)
+    cell.foreground = traits.colorDepth == .none ? .terminalDefault : color(paint, over: cell.textBackground)
+    cell.attributes = []
+    surface[column: column, row: row] = cell
   }
 }

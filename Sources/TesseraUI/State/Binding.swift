@@ -1,13 +1,12 @@
 /// A value that belongs to somebody else, to be read and set.
 @propertyWrapper
 @dynamicMemberLookup
-@MainActor @preconcurrency
 public struct Binding<Value> {
-  private let read: @MainActor () -> Value
-  private let write: @MainActor (Value) -> Void
+  private let read: () -> Value
+  private let write: (Value) -> Void
 
   /// Creates a binding from what reads and what sets the value.
-  public init(get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void) {
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     read = get
     write = set
   }
@@ -32,5 +31,20 @@ public struct Binding<Value> {
     Binding<Part>(
       get: { wrappedValue[keyPath: keyPath] },
       set: { newPart in wrappedValue[keyPath: keyPath] = newPart })
+  }
+}
+
+extension Binding {
+  /// A binding to the value of another as an optional one; setting nil does nothing.
+  public init<Base>(_ base: Binding<Base>) where Value == Base? {
+    self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
+  }
+
+  /// A binding to the value of an optional one; nil where there is none.
+  ///
+  /// Once the value is gone, the binding gives the last that there was.
+  public init?(_ base: Binding<Value?>) {
+    guard let first = base.wrappedValue else { return nil }
+    self.init(get: { base.wrappedValue ?? first }, set: { base.wrappedValue = $0 })
   }
 }

@@ -1,9 +1,18 @@
 /// A stored property of a view that is connected to something lasting before the view's body is asked for.
-public protocol DynamicProperty {}
+///
+/// A type of one's own that holds others, such as `@State`, has them connected, then ``update()`` is called.
+public protocol DynamicProperty {
+  /// Called after the properties inside were connected, before the view's body is asked for.
+  mutating func update()
+}
+
+extension DynamicProperty {
+  /// Does nothing.
+  public mutating func update() {}
+}
 
 /// A dynamic property that can be connected.
-@MainActor
 package protocol ConnectableProperty: DynamicProperty {
   /// Connects it; `slot` counts the view's dynamic properties in their order.
-  func connect(slot: Int, context: _ViewContext)
+  @MainActor mutating func connect(slot: Int, context: _ViewContext)
 }

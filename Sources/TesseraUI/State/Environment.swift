@@ -1,20 +1,33 @@
+import Observation
+
 /// A value that a view was handed by the views around it.
 @propertyWrapper
 public struct Environment<Value>: ConnectableProperty {
-  private let keyPath: KeyPath<EnvironmentValues, Value>
-  private let box = Box()
-
-  private final class Box {
-    var value: Value?
-  }
+  private let read: (EnvironmentValues) -> Value
+  private var value: Value?
 
   /// Asks for a value.
-  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { read = { $0[keyPath: keyPath] } }
+
+  /// Asks for the model of a type that a view around handed down by ``View/environment(_:)``.
+  ///
+  /// Reading it where none was handed down is a mistake of the program, which ends with a sentence.
+  public init(_ type: Value.Type) where Value: AnyObject & Observable {
+    read = { values in
+      guard let object = values.object(of: type) else {
+        preconditionFailure("No model of type \(type) was put into the environment: .environment(_:) does it.")
+      }
+      return object
+    }
+  }
+
+  /// Asks for the model of a type, nil where no view around handed one down.
+  public init<Object: AnyObject & Observable>(_ type: Object.Type) where Value == Object? {
+    read = { $0.object(of: type) }
+  }
 
   /// The value; the default one outside a body.
-  @MainActor public var wrappedValue: Value { box.value ?? EnvironmentValues()[keyPath: keyPath] }
+  public var wrappedValue: Value { value ?? read(EnvironmentValues()) }
 
-  @MainActor package func connect(slot: Int, context: _ViewContext) {
-    box.value = context.environment[keyPath: keyPath]
-  }
+  @MainActor package mutating func connect(slot: Int, context: _ViewContext) { value = read(context.environment) }
 }

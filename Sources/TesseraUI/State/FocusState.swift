@@ -2,11 +2,7 @@
 @propertyWrapper
 public struct FocusState<Value: Hashable>: ConnectableProperty {
   private let unfocused: Value
-  private let box = Box()
-
-  private final class Box {
-    var cell: ValueCell<Content>?
-  }
+  private var cell: ValueCell<Content>?
 
   /// What is kept: the value, and whether the program set it and the focus has yet to follow.
   package struct Content {
@@ -21,36 +17,44 @@ public struct FocusState<Value: Hashable>: ConnectableProperty {
   public init<Wrapped>() where Value == Wrapped? { unfocused = nil }
 
   /// The value; setting it moves the focus in the next plan.
-  @MainActor public var wrappedValue: Value {
-    get { box.cell?.value.value ?? unfocused }
-    nonmutating set { box.cell?.value = Content(value: newValue, isRequest: true) }
+  public var wrappedValue: Value {
+    get { projectedValue.wrappedValue }
+    nonmutating set { projectedValue.wrappedValue = newValue }
   }
 
   /// What ties a view's focus to the value.
-  @MainActor public var projectedValue: Binding { Binding(cell: box.cell, unfocused: unfocused) }
+  public var projectedValue: Binding { Binding(cell: cell, unfocused: unfocused) }
 
-  @MainActor package func connect(slot: Int, context: _ViewContext) {
-    box.cell = context.plan.states.cell(
+  @MainActor package mutating func connect(slot: Int, context: _ViewContext) {
+    cell = context.plan.states.cell(
       identity: context.identity, slot: slot, initialValue: Content(value: unfocused, isRequest: false))
   }
 
   /// Ties the focus of views to the value of a ``FocusState``.
   @propertyWrapper
-  @MainActor @preconcurrency
   public struct Binding {
     let cell: ValueCell<Content>?
     let unfocused: Value
 
     /// The value; setting it moves the focus in the next plan.
     public var wrappedValue: Value {
-      get { cell?.value.value ?? unfocused }
+      get {
+        cell?.isRead = true
+        return known
+      }
       nonmutating set { cell?.value = Content(value: newValue, isRequest: true) }
     }
 
     /// The binding itself.
     public var projectedValue: Binding { self }
 
-    func link(equals value: Value) -> FocusLink {
+    /// The value, for what needs no further picture when it changes.
+    package var known: Value { cell?.value.value ?? unfocused }
+
+    /// The value that the program asked for and the focus has yet to follow; nil where it asked for nothing.
+    var request: Value? { cell.flatMap { $0.value.isRequest ? $0.value.value : nil } }
+
+    @MainActor func link(equals value: Value) -> FocusLink {
       let cell = cell
       let unfocused = unfocused
       return FocusLink(
@@ -62,17 +66,8 @@ public struct FocusState<Value: Hashable>: ConnectableProperty {
           } else if cell.value.value == value, !cell.value.isRequest {
             cell.setQuietly(Content(value: unfocused, isRequest: false))
           }
-        })
+        },
+        isShown: { cell?.isRead ?? false }, value: { cell?.value.value })
     }
   }
-}
-
-extension View {
-  /// Ties the focus of the view to a value: it has the focus when the value is the given one.
-  public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
-    inEnvironment { $0.focusLinks.append(binding.link(equals: value)) }
-  }
-
-  /// Ties the focus of the view to a value that tells whether it has it.
-  public func focused(_ binding: FocusState<Bool>.Binding) -> some View { focused(binding, equals: true) }
 }

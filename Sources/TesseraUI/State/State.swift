@@ -1,17 +1,12 @@
 /// A value that a view keeps from plan to plan, as in SwiftUI.
 ///
-/// It belongs to the view's place: a view that is made twice has two. (One value put into two places has
-/// one: its copies share what connects them.) Setting it asks for a new plan; selection and
-/// other state change in actions, never while a body is asked for.
+/// It belongs to the view's place: a view that is made twice, or one value put into two places, has two. Setting it
+/// asks for a new plan; selection and other state change in actions, never while a body is asked for. Before the view
+/// is shown, setting it does nothing.
 @propertyWrapper
 public struct State<Value>: ConnectableProperty {
   private let initialValue: Value
-  private let box = Box()
-
-  private final class Box {
-    var cell: ValueCell<Value>?
-    var unconnected: Value?
-  }
+  private var cell: ValueCell<Value>?
 
   /// Creates a state with its first value.
   public init(wrappedValue: Value) { initialValue = wrappedValue }
@@ -20,21 +15,19 @@ public struct State<Value>: ConnectableProperty {
   public init(initialValue: Value) { self.initialValue = initialValue }
 
   /// The value.
-  @MainActor public var wrappedValue: Value {
-    get { box.cell?.value ?? box.unconnected ?? initialValue }
-    nonmutating set {
-      if let cell = box.cell { cell.value = newValue } else { box.unconnected = newValue }
-    }
+  public var wrappedValue: Value {
+    get { cell?.value ?? initialValue }
+    nonmutating set { cell?.value = newValue }
   }
 
   /// A binding to the value.
-  @MainActor public var projectedValue: Binding<Value> {
-    Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
+  public var projectedValue: Binding<Value> {
+    let copy = self
+    return Binding(get: { copy.wrappedValue }, set: { copy.wrappedValue = $0 })
   }
 
-  @MainActor package func connect(slot: Int, context: _ViewContext) {
-    box.cell = context.plan.states.cell(
-      identity: context.identity, slot: slot, initialValue: box.unconnected ?? initialValue)
+  @MainActor package mutating func connect(slot: Int, context: _ViewContext) {
+    cell = context.plan.states.cell(identity: context.identity, slot: slot, initialValue: initialValue)
   }
 }
 

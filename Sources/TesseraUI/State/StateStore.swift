@@ -1,7 +1,7 @@
 /// The values of all `@State` properties, by the place of their view and the order in it.
 ///
-/// What no view of the last plan asked for is forgotten, so a view that comes back starts anew.
-@MainActor
+/// What no view of the last plan asked for is forgotten, so a view that comes back starts anew. Only views that a lazy
+/// container hasn't made for now keep theirs, as long as the container has their element.
 package final class StateStore {
   private struct Key: Hashable {
     var identity: ViewIdentity
@@ -10,6 +10,10 @@ package final class StateStore {
 
   private var cells: [Key: any StateCell] = [:]
   private var generation = 0
+  private var count = 0
+
+  // Made for the first lazy container only.
+  private var lazyElements: LazyElements?
 
   /// Whether a value was set since the flag was last cleared.
   package var isChanged = false
@@ -19,11 +23,36 @@ package final class StateStore {
   /// Starts a plan.
   package func beginPlan() { generation += 1 }
 
-  /// Ends a plan: forgets what it didn't ask for.
-  package func endPlan() {
-    guard cells.contains(where: { $0.value.generation != generation }) else { return }
-    cells = cells.filter { $0.value.generation == generation }
+  /// Ends a plan: forgets what it didn't ask for; what is to be done as views have gone, in the order they came.
+  package func endPlan() -> [() -> Void] {
+    guard cells.contains(where: { !isKept($0.value) }) else { return [] }
+    let gone = cells.values.filter { !isKept($0) && $0.farewell != nil }
+    cells = cells.filter { isKept($0.value) }
+    lazyElements?.forget(before: generation)
+    return gone.sorted { $0.number < $1.number }.compactMap(\.farewell)
   }
+
+  private func isKept(_ cell: any StateCell) -> Bool {
+    cell.generation == generation || lazyElements?.isWaiting(cell.element, generation: generation) ?? false
+  }
+
+  /// Makes views of an element of a lazy container: their state belongs to the element.
+  package func making<Result>(
+    _ element: ViewIdentity, of container: ViewIdentity, at index: Int, _ body: () -> Result
+  ) -> Result {
+    let elements = lazyElements ?? LazyElements()
+    lazyElements = elements
+    return elements.making(element, of: container, at: index, generation: generation, body)
+  }
+
+  /// Keeps the state of the elements that a lazy container still has, made or not.
+  package func keepElements(of container: ViewIdentity, isThere: (ViewIdentity, Int) -> Bool) {
+    lazyElements?.keep(of: container, generation: generation, isThere: isThere)
+  }
+
+  // The slots of what modifiers keep, apart from those of a view's properties.
+  package static let appearanceSlot = -1
+  package static let changeSlot = -2
 
   /// The cell of a property; made with its initial value where there is none.
   package func cell<Value>(
@@ -32,26 +61,45 @@ package final class StateStore {
     let key = Key(identity: identity, slot: slot)
     if let cell = cells[key] as? ValueCell<Value> {
       cell.generation = generation
+      cell.isRead = false
+      cell.element = lazyElements?.holder(generation: generation)
       return cell
     }
-    let cell = ValueCell(initialValue(), store: self)
+    count += 1
+    let cell = ValueCell(initialValue(), store: self, number: count)
     cell.generation = generation
+    cell.element = lazyElements?.holder(generation: generation)
     cells[key] = cell
     return cell
   }
 }
 
 /// A lasting value, whatever its type.
-@MainActor
 package protocol StateCell: AnyObject {
   /// The last plan that asked for it.
   var generation: Int { get set }
+
+  /// Counts the cells as they were made.
+  var number: Int { get }
+
+  /// What is to be done when it is forgotten.
+  var farewell: (() -> Void)? { get }
+
+  /// The element of a lazy container that its view belongs to; nil outside of one.
+  var element: ViewIdentity? { get }
 }
 
 /// A lasting value.
-@MainActor
 package final class ValueCell<Value>: StateCell {
   package var generation = 0
+  package let number: Int
+  package var farewell: (() -> Void)?
+
+  /// Whether the program looked at the value since the last plan asked for the cell; kept only for the focus.
+  package var isRead = false
+
+
+  package var element: ViewIdentity?
   private let store: StateStore
 
   private var stored: Value
@@ -65,9 +113,10 @@ package final class ValueCell<Value>: StateCell {
     }
   }
 
-  package init(_ value: Value, store: StateStore) {
+  package init(_ value: Value, store: StateStore, number: Int) {
     stored = value
     self.store = store
+    self.number = number
   }
 
   /// Sets the value to what a plan found out, which asks for no further plan.

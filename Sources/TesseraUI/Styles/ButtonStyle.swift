@@ -16,8 +16,9 @@ public protocol ButtonStyle {
 extension ButtonStyle {
   /// The one node of a styled button.
   func node(_ configuration: Configuration, in context: _ViewContext) -> ViewNode {
-    context.plan.connect(self, at: context)
-    return context.node(of: makeBody(configuration: configuration))
+    var connected = self
+    context.plan.connect(&connected, at: context)
+    return context.node(of: connected.makeBody(configuration: configuration))
   }
 }
 
@@ -44,47 +45,18 @@ public struct ButtonStyleConfiguration {
   public let isPressed = false
 }
 
-/// A button that is only its label; the focus shows on what the label draws.
-public struct PlainButtonStyle: ButtonStyle {
-  /// Creates it.
-  nonisolated public init() {}
-
-  /// The label.
-  public func makeBody(configuration: Configuration) -> some View { configuration.label }
-}
-
-/// The look of a button that was given none: its label on a grey ground.
-public struct DefaultButtonStyle: ButtonStyle {
-  /// Creates it.
-  nonisolated public init() {}
-
-  /// The label on a grey ground, with a column of room on both sides.
-  public func makeBody(configuration: Configuration) -> some View {
-    configuration.label
-      .padding(.horizontal, 8)
-      // One and a half rows: with a gap of 8 points, buttons then follow each other by whole rows.
-      .padding(.vertical, 4)
-      .background(.gray.opacity(0.25))
-  }
-}
-
-extension ButtonStyle where Self == PlainButtonStyle {
-  /// A button that is only its label.
-  public static var plain: PlainButtonStyle { PlainButtonStyle() }
-}
-
-extension ButtonStyle where Self == DefaultButtonStyle {
-  /// The look of a button that was given none.
-  public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
-
-  /// A label on a grey ground.
-  public static var bordered: DefaultButtonStyle { DefaultButtonStyle() }
-}
-
 extension View {
   /// Gives the buttons in the view a look.
   public func buttonStyle(_ style: some ButtonStyle) -> some View {
-    inEnvironment { $0.buttonStyle = style }
+    inEnvironment { environment in
+      environment.buttonStyle = style
+      environment.primitiveButtonStyle = nil
+    }
+  }
+
+  /// Gives the buttons in the view a look that decides what makes them act.
+  public func buttonStyle(_ style: some PrimitiveButtonStyle) -> some View {
+    inEnvironment { $0.primitiveButtonStyle = style }
   }
 
   /// Leaves it to the view to show that it has the focus, by its own state.

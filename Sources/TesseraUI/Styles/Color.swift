@@ -3,6 +3,7 @@ public struct Color: ShapeStyle, Hashable {
   private enum Source: Hashable {
     case adaptive(light: RGB, dark: RGB)
     case label(level: Int)
+    case accent
     case clear
   }
 
@@ -78,13 +79,13 @@ public struct Color: ShapeStyle, Hashable {
   /// The colour of explanations.
   public static let secondary = Color(.label(level: 1))
   /// The colour that controls are tinted with.
-  public static let accentColor = Color(
-    .adaptive(light: Theme.light.accent, dark: Theme.dark.accent))
+  public static let accentColor = Color(.accent)
 
   /// The colour for the environment's scheme.
   public func _paint(in environment: EnvironmentValues) -> _Paint {
     switch source {
     case .clear: _Paint(.clear)
+    case .accent: _Paint(TintShapeStyle()._paint(in: environment).paint.multiplied(by: alpha))
     case .label(let level): _Paint(Paint(source: .label(level: level), opacity: alpha))
     case .adaptive(let light, let dark):
       _Paint(Paint(source: .rgb(environment.colorScheme == .dark ? dark : light), opacity: alpha))

@@ -72,6 +72,44 @@ public struct Font: Hashable, Sendable {
     Font(isBold: (weight ?? .regular).isBold)
   }
 
+  /// A kind of text by its purpose.
+  public enum TextStyle: Hashable, CaseIterable, Sendable {
+    /// The largest title.
+    case largeTitle
+    /// A title.
+    case title
+    /// A second title.
+    case title2
+    /// A third title.
+    case title3
+    /// A headline.
+    case headline
+    /// A line under a headline.
+    case subheadline
+    /// Running text.
+    case body
+    /// A remark.
+    case callout
+    /// A foot note.
+    case footnote
+    /// A caption.
+    case caption
+    /// A second caption.
+    case caption2
+
+    fileprivate var isBold: Bool {
+      switch self {
+      case .largeTitle, .title, .title2, .title3, .headline: true
+      case .subheadline, .body, .callout, .footnote, .caption, .caption2: false
+      }
+    }
+  }
+
+  /// The system's font for a kind of text.
+  public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
+    Font(isBold: weight?.isBold ?? style.isBold)
+  }
+
   /// The font, bold.
   public func bold() -> Font { weight(.bold) }
 
@@ -91,4 +129,7 @@ public struct Font: Hashable, Sendable {
 
   /// The font with letters of one width, which a terminal's always have.
   public func monospaced() -> Font { self }
+
+  /// The font with digits of one width, which a terminal's always have.
+  public func monospacedDigit() -> Font { self }
 }

@@ -5,7 +5,10 @@ package enum Outline: Hashable, Sendable {
   case rectangle
   case rounded(radius: Double)
   case capsule
+  /// The largest circle.
   case ellipse
+  /// An ellipse as large as the frame.
+  case oval
 
   /// Whether a point lies inside, in points from the frame's top left.
   package func contains(x: Double, y: Double, in size: Size) -> Bool {
@@ -13,7 +16,7 @@ package enum Outline: Hashable, Sendable {
     case .rectangle: return true
     case .rounded(let radius): return Self.contains(x, y, size, radius: radius)
     case .capsule: return Self.contains(x, y, size, radius: .infinity)
-    case .ellipse:
+    case .ellipse, .oval:
       let horizontal = (x - size.width / 2) / max(size.width / 2, 0.001)
       let vertical = (y - size.height / 2) / max(size.height / 2, 0.001)
       return horizontal * horizontal + vertical * vertical <= 1
@@ -26,7 +29,7 @@ package enum Outline: Hashable, Sendable {
     case .rectangle: 0
     case .rounded(let radius): min(radius, size.width / 2, size.height / 2)
     case .capsule: min(size.width / 2, size.height / 2)
-    case .ellipse: nil
+    case .ellipse, .oval: nil
     }
   }
 

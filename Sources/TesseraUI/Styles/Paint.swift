@@ -6,6 +6,8 @@ package struct Paint: Hashable, Sendable {
     case rgb(RGB)
     /// The colour of text; the level counts from 0, the most prominent.
     case label(level: Int)
+    /// What is behind everything.
+    case ground
     /// Nothing.
     case clear
   }

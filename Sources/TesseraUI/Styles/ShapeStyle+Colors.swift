@@ -29,6 +29,8 @@ extension ShapeStyle where Self == Color {
   public static var white: Color { Color.white }
   /// Black.
   public static var black: Color { Color.black }
+  /// The colour that controls are tinted with.
+  public static var accentColor: Color { Color.accentColor }
   /// Nothing.
   public static var clear: Color { Color.clear }
 }

@@ -45,15 +45,62 @@ public struct TintShapeStyle: ShapeStyle {
   /// Creates it.
   public init() {}
 
-  /// The theme's accent.
+  /// The tint of the environment, else the theme's accent.
   public func _paint(in environment: EnvironmentValues) -> _Paint {
-    _Paint(Paint(source: .rgb(Theme.of(environment.colorScheme).accent), opacity: 1))
+    environment.tint?._paint(in: environment)
+      ?? _Paint(Paint(source: .rgb(Theme.of(environment.colorScheme).accent), opacity: 1))
   }
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
   /// The colour that controls are tinted with.
   public static var tint: TintShapeStyle { TintShapeStyle() }
+}
+
+/// The style that text is drawn in.
+public struct ForegroundStyle: ShapeStyle {
+  /// Creates it.
+  public init() {}
+
+  /// The foreground of the environment.
+  public func _paint(in environment: EnvironmentValues) -> _Paint {
+    environment.textStyle.foreground._paint(in: environment)
+  }
+}
+
+extension ShapeStyle where Self == ForegroundStyle {
+  /// The style that text is drawn in.
+  public static var foreground: ForegroundStyle { ForegroundStyle() }
+}
+
+/// What is behind everything: the terminal's own ground.
+public struct BackgroundStyle: ShapeStyle {
+  /// Creates it.
+  public init() {}
+
+  /// The screen's ground.
+  public func _paint(in environment: EnvironmentValues) -> _Paint { _Paint(Paint(source: .ground, opacity: 1)) }
+}
+
+extension ShapeStyle where Self == BackgroundStyle {
+  /// What is behind everything: the terminal's own ground.
+  public static var background: BackgroundStyle { BackgroundStyle() }
+}
+
+/// A style that is less opaque.
+public struct _OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle {
+  let base: Base
+  let factor: Double
+
+  /// The style's paint, fainter.
+  public func _paint(in environment: EnvironmentValues) -> _Paint {
+    _Paint(base._paint(in: environment).paint.multiplied(by: factor))
+  }
+}
+
+extension ShapeStyle {
+  /// The style, less opaque.
+  public func opacity(_ opacity: Double) -> some ShapeStyle { _OpacityShapeStyle(base: self, factor: opacity) }
 }
 
 /// A style of any type.

@@ -1,7 +1,5 @@
 import TesseraLayout
 
-import struct Foundation.CGSize
-
 /// A view whose content depends on the room that it gets; it takes all that it is offered.
 public struct GeometryReader<Content> {
   private let content: (GeometryProxy) -> Content
@@ -18,24 +16,6 @@ extension GeometryReader: _PrimitiveView, View where Content: View {
       GeometryNode(context: context) { proxy, inner in
         inner.layeredNode(of: content(proxy), alignment: .topLeading, at: 0)
       })
-  }
-}
-
-/// The room that a ``GeometryReader`` got.
-public struct GeometryProxy {
-  package let frame: Rect
-  package let metrics: CellMetrics
-
-  /// Its size in points.
-  public var size: CGSize { frame.size.cgSize }
-
-  /// Its width in points.
-  package var width: Double { frame.width }
-
-  /// Its size in whole cells.
-  package var cellSize: CellSize {
-    CellSize(
-      columns: metrics.wholeColumns(in: frame.width), rows: metrics.wholeRows(in: frame.height))
   }
 }
 
@@ -56,7 +36,10 @@ package final class GeometryNode: ViewNode {
   }
 
   package override func arrange() {
-    let content = makeContent(GeometryProxy(frame: frame, metrics: plan.metrics), context)
+    let proxy = GeometryProxy(
+      bounds: frame, scrolled: plan.scrolledPoints, spaces: context.environment.coordinateSpaces,
+      metrics: plan.metrics)
+    let content = makeContent(proxy, context)
     content.placeAligned(
       .topLeading, in: frame, proposal: ProposedViewSize(frame.size),
       layoutDirection: context.environment.layoutDirection)

@@ -1,15 +1,23 @@
 import TesseraLayout
 
-/// A viewport onto content that may be higher than it: greedy in height, with the content at its top.
+/// A viewport onto content that may be larger than it: greedy along its axes, with the content at its start.
 ///
-/// What has the focus is always visible. The wheel scrolls, and takes the focus along. Where the content is higher,
-/// a scroll bar takes one column at the side where lines end.
+/// What has the focus is always visible. The wheel scrolls, and takes the focus along. Along each axis where the
+/// content is larger, a scroll bar takes one column at the side where lines end, or the lowest row; below ten columns
+/// or three rows there is none. Offsets are whole cells. From right to left it starts at the right.
 public struct ScrollView<Content> {
-  private let showsIndicators: Bool
-  private let content: Content
+  /// The content.
+  public var content: Content
 
-  /// Creates a view that scrolls up and down.
-  public init(showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
+  /// The axes that it scrolls along; none makes a view that only cuts off what doesn't fit.
+  public var axes: Axis.Set
+
+  /// Whether bars tell where it stands.
+  public var showsIndicators: Bool
+
+  /// Creates a view that scrolls up and down unless told otherwise.
+  public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
+    self.axes = axes
     self.showsIndicators = showsIndicators
     self.content = content()
   }
@@ -18,10 +26,22 @@ public struct ScrollView<Content> {
 extension ScrollView: _PrimitiveView, View where Content: View {
   /// Appends the viewport.
   public func _makeNodes(in context: _ViewContext) {
-    let inner = context.with { $0.stackOrientation = .vertical }
+    let inner = context.with {
+      $0.stackOrientation = .vertical
+      if axes.contains(.horizontal) { $0.enclosingScrolls.horizontal = context.identity }
+      if axes.contains(.vertical) { $0.enclosingScrolls.vertical = context.identity }
+    }
     context.append(
       ScrollNode(
-        inner.node(of: content), identity: context.identity, showsIndicators: showsIndicators,
+        inner.node(of: content), identity: context.identity, axes: axes, showsIndicators: showsIndicators,
         layoutDirection: context.environment.layoutDirection))
   }
+}
+
+/// The innermost scroll views around a view that scroll along each axis.
+package struct EnclosingScrolls {
+  package var horizontal: ViewIdentity?
+  package var vertical: ViewIdentity?
+
+  package subscript(axis: Axis) -> ViewIdentity? { axis == .horizontal ? horizontal : vertical }
 }

@@ -84,7 +84,8 @@ extension Layout {
 extension _ViewContext {
   @MainActor
   func appendContainer<Arrangement: Layout>(_ layout: Arrangement, content: some View) {
-    let inner = with { $0.stackOrientation = Arrangement.layoutProperties.stackOrientation }
+    let properties = (layout as? AnyLayout)?.properties ?? Arrangement.layoutProperties
+    let inner = with { $0.stackOrientation = properties.stackOrientation }
     append(ContainerNode(layout, children: inner.nodes(of: content), context: self))
   }
 }

@@ -117,7 +117,7 @@ import Testing
 }
 
 /// Everything that can be read up to the end.
-private func drain(_ descriptor: Int32) -> [UInt8] {
+func drain(_ descriptor: Int32) -> [UInt8] {
   var all: [UInt8] = []
   var block = [UInt8](repeating: 0, count: 10_000)
   while true {

@@ -8,7 +8,7 @@ enum Golden {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Goldens")
 
-  private static var isRecording: Bool {
+  static var isRecording: Bool {
     let environment = ProcessInfo.processInfo.environment
     return environment["TESSERA_RECORD"] == "1" && (environment["CI"] ?? "").isEmpty
   }

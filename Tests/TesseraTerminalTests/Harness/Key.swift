@@ -7,6 +7,12 @@ enum Key {
   case text(String)
   /// A press and a release on a cell counted from zero; nothing is sent when the program asked for no clicks.
   case click(column: Int, row: Int)
+  /// A press without a release.
+  case press(column: Int, row: Int)
+  /// The mouse over another cell, with the button held that is.
+  case drag(column: Int, row: Int)
+  /// The release of the button.
+  case release(column: Int, row: Int)
   /// One notch of the wheel towards the bottom of what is shown.
   case wheelDown(column: Int, row: Int)
 }

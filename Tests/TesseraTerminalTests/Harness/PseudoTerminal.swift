@@ -51,6 +51,20 @@ final class PseudoTerminal {
     return LineAttributes(attributes)
   }
 
+  /// How many bytes were typed that nobody has read; those of an unfinished line too.
+  func waitingInput() throws -> Int {
+    var attributes = termios()
+    guard tcgetattr(device, &attributes) == 0 else { throw TerminalFailure(call: "tcgetattr") }
+    // The line discipline hides an unfinished line unless every byte counts.
+    var raw = attributes
+    raw.c_lflag &= ~tcflag_t(ICANON)
+    guard tcsetattr(device, TCSANOW, &raw) == 0 else { throw TerminalFailure(call: "tcsetattr") }
+    defer { tcsetattr(device, TCSANOW, &attributes) }
+    var count: Int32 = 0
+    guard ioctl(device, UInt(FIONREAD), &count) == 0 else { throw TerminalFailure(call: "FIONREAD") }
+    return Int(count)
+  }
+
   /// The process group that has the keyboard; its number is that of its first process.
   func foregroundGroup() throws -> pid_t {
     let group = tcgetpgrp(controller)

@@ -25,6 +25,14 @@ extension TerminalEmulator {
       vterm_mouse_move(terminal, Int32(row), Int32(column), VTERM_MOD_NONE)
       vterm_mouse_button(terminal, 1, true, VTERM_MOD_NONE)
       vterm_mouse_button(terminal, 1, false, VTERM_MOD_NONE)
+    case .press(let column, let row):
+      vterm_mouse_move(terminal, Int32(row), Int32(column), VTERM_MOD_NONE)
+      vterm_mouse_button(terminal, 1, true, VTERM_MOD_NONE)
+    case .drag(let column, let row):
+      vterm_mouse_move(terminal, Int32(row), Int32(column), VTERM_MOD_NONE)
+    case .release(let column, let row):
+      vterm_mouse_move(terminal, Int32(row), Int32(column), VTERM_MOD_NONE)
+      vterm_mouse_button(terminal, 1, false, VTERM_MOD_NONE)
     case .wheelDown(let column, let row):
       vterm_mouse_move(terminal, Int32(row), Int32(column), VTERM_MOD_NONE)
       vterm_mouse_button(terminal, 5, true, VTERM_MOD_NONE)

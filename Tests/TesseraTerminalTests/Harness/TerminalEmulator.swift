@@ -18,6 +18,9 @@ final class TerminalEmulator {
   /// The title that the program has set last.
   private(set) var title = ""
 
+  /// The text of the lines that were scrolled off the top of the main screen.
+  private(set) var scrolledLines: [String] = []
+
   /// How often the bell rang.
   private(set) var bellCount = 0
 
@@ -45,6 +48,13 @@ final class TerminalEmulator {
     callbacks.pointee.bell = { user in
       guard let user else { return 0 }
       Unmanaged<TerminalEmulator>.fromOpaque(user).takeUnretainedValue().bellCount += 1
+      return 1
+    }
+    callbacks.pointee.sb_pushline = { count, cells, user in
+      guard let user, let cells else { return 0 }
+      let texts = (0..<Int(count)).map { EmulatedCell(tessera_vterm_plain_cell(cells + $0)).text }
+      let line = String(texts.joined().reversed().drop { $0 == " " }.reversed())
+      Unmanaged<TerminalEmulator>.fromOpaque(user).takeUnretainedValue().scrolledLines.append(line)
       return 1
     }
     let user = Unmanaged.passUnretained(self).toOpaque()

@@ -9,14 +9,34 @@ enum Tessera {
   /// Where it is: what `TESSERA_BINARY` says, else beside the program that runs the tests.
   static func path() throws -> String {
     if let given = getenv("TESSERA_BINARY") { return String(cString: given) }
+    let folder = try folder()
+    let path = folder + "tessera"
+    guard access(path, X_OK) == 0 else { throw TerminalFailure("\(path) isn't built; TESSERA_BINARY may name another") }
+    return path
+  }
+
+  private static func folder() throws -> String {
     var buffer = [CChar](repeating: 0, count: 4096)
     let count = readlink("/proc/self/exe", &buffer, buffer.count)
     guard count > 0 else { throw TerminalFailure("TESSERA_BINARY must tell where the program is") }
     let runner = buffer[..<count].map { UInt8(bitPattern: $0) }
-    let folder = runner.prefix(through: runner.lastIndex(of: UInt8(ascii: "/")) ?? 0)
-    let path = String(decoding: folder, as: UTF8.self) + "tessera"
-    guard access(path, X_OK) == 0 else { throw TerminalFailure("\(path) isn't built; TESSERA_BINARY may name another") }
+    return String(decoding: runner.prefix(through: runner.lastIndex(of: UInt8(ascii: "/")) ?? 0), as: UTF8.self)
+  }
+
+  /// Where the program is that shows what reaches it: beside the one that runs the tests.
+  static func probePath() throws -> String {
+    let folder = try folder()
+    let path = folder + "TerminalProbe"
+    guard access(path, X_OK) == 0 else { throw TerminalFailure("\(path) isn't built") }
     return path
+  }
+
+  /// Starts the probe.
+  static func startProbe(
+    _ arguments: [String] = [], columns: Int = 80, rows: Int = 24, environment: [String: String] = [:]
+  ) throws -> TerminalSession {
+    try TerminalSession(
+      probePath(), arguments, columns: columns, rows: rows, environment: environment, output: .collected)
   }
 
   /// Starts it; standard output is collected, as `$(…)` does it.

@@ -33,35 +33,35 @@ struct FocusStoreTests {
   func theFocusIsAnIdentity(_ focused: String, _ rest: [String], _ expected: String) {
     let store = FocusStore()
     let all = regions(["a", "b", "c", "d"])
-    store.settle(on: all)
+    _ = store.settle(on: all)
     for region in all where region.identity == identity(focused) { store.focus(region) }
-    store.settle(on: regions(rest))
+    _ = store.settle(on: regions(rest))
     #expect(store.focused == identity(expected))
   }
 
   @Test func theFirstViewHasTheFocusAtTheStart() {
     let store = FocusStore()
-    store.settle(on: regions(["a", "b"]))
+    _ = store.settle(on: regions(["a", "b"]))
     #expect(store.focused == identity("a"))
   }
 
   @Test func withoutViewsNothingHasTheFocus() {
     let store = FocusStore()
-    store.settle(on: regions(["a"]))
-    store.settle(on: [])
+    _ = store.settle(on: regions(["a"]))
+    _ = store.settle(on: [])
     #expect(store.focused == nil)
     for move in [FocusMove.up, .next, .first, .pageDown] {
       let moved = store.move(move, in: [], page: 10)
       #expect(!moved)
     }
-    store.settle(on: regions(["b", "c"]))
+    _ = store.settle(on: regions(["b", "c"]))
     #expect(store.focused == identity("b"))
   }
 
   @Test func movingTellsWhetherItMoved() {
     let store = FocusStore()
     let regions = regions(["a", "b"])
-    store.settle(on: regions)
+    _ = store.settle(on: regions)
     let moves = [FocusMove.left, .right, .right, .first, .first].map { store.move($0, in: regions, page: 10) }
     #expect(moves == [false, true, false, true, false])
   }

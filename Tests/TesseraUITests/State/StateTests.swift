@@ -36,9 +36,7 @@ struct StateTests {
   @Test func oneValueUsedTwiceHasTwoStates() {
     let stage = Stage(3, 1) { Twice { Counter() } }
     stage.press(.return, .rightArrow, .return, .return)
-    withKnownIssue("copies of one value share the box that state is connected through") {
-      #expect(stage.lines == ["1 2"])
-    }
+    #expect(stage.lines == ["1 2"])
   }
 
   @Test func stateOutlivesPlansOfEverySize() {

@@ -15,6 +15,6 @@ struct JSONItemError: Error, Equatable {
   /// The place and the reason, without the input's name.
   var explanation: String {
     let place = "line \(line)" + (column.map { ", column \($0)" } ?? "")
-    return place + (key.map { ", key '\(printable($0))'" } ?? "") + ": \(printable(reason))"
+    return place + (key.map { ", key '\(printable($0))'" } ?? "") + ": \(printable(reason, columns: 160))"
   }
 }

@@ -11,7 +11,7 @@ struct ItemTile: View {
 
   @Environment(\.traits) private var traits
 
-  func _connectProperties(in context: _ViewContext) {
+  mutating func _connectProperties(in context: _ViewContext) {
     _traits.connect(slot: 0, context: context)
   }
 

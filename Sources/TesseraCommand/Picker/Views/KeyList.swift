@@ -13,7 +13,7 @@ struct KeyList: View {
   let entries: [Entry]
 
   // It has none; asking by reflection would cost more than drawing it.
-  func _connectProperties(in context: _ViewContext) {}
+  mutating func _connectProperties(in context: _ViewContext) {}
 
   var body: some View {
     ScrollView {

@@ -11,7 +11,7 @@ struct PickerTiles: View {
   @Environment(\.traits) private var traits
   @Environment(\.colorScheme) private var colorScheme
 
-  func _connectProperties(in context: _ViewContext) {
+  mutating func _connectProperties(in context: _ViewContext) {
     _dismiss.connect(slot: 0, context: context)
     _traits.connect(slot: 1, context: context)
     _colorScheme.connect(slot: 2, context: context)

@@ -12,7 +12,7 @@ struct PickerView: View {
   @Environment(\.host) private var host
   @Environment(\.inputStatus) private var input
 
-  func _connectProperties(in context: _ViewContext) {
+  mutating func _connectProperties(in context: _ViewContext) {
     _dismiss.connect(slot: 0, context: context)
     _traits.connect(slot: 1, context: context)
     _host.connect(slot: 2, context: context)

@@ -38,6 +38,9 @@ public struct GridLayout: Layout {
     fileprivate var memory = PlanMemory<GridPlan>()
   }
 
+  /// What it remembers belongs to the views of one plan.
+  public static var _keepsCache: Bool { false }
+
   /// Remembers nothing yet.
   public func makeCache(subviews: Subviews) -> Cache { Cache() }
 

@@ -176,16 +176,10 @@ package struct GridPlan {
   /// Where a line stands that views in the grid set, in points from the grid's side; nil where none does.
   package func explicitLine(_ guide: AlignmentGuide) -> Double? {
     let lines = zip(grid.cells, items).compactMap { cell, item -> Double? in
-      let size = cell.node.size(for: item.proposal).bounded
-      guard let line = cell.node.explicitAlignment(guide, size: size, proposal: item.proposal) else { return nil }
+      guard let line = cell.node.explicitLine(guide, for: item.proposal) else { return nil }
       if case .horizontal = guide { return line + item.position.x }
       return line + item.position.y
     }
-    guard let first = lines.first, let last = lines.last else { return nil }
-    switch guide {
-    case .vertical(.firstTextBaseline): return first
-    case .vertical(.lastTextBaseline): return last
-    default: return lines.reduce(0, +) / Double(lines.count)
-    }
+    return guide.merged(lines)
   }
 }

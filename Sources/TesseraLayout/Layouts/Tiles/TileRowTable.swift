@@ -3,15 +3,17 @@
 /// Tiles that come later are added at the end. One number a row; where a tile stands in its row is found by walking
 /// that row. Lengths are in any unit: points for words that flow, columns for spans.
 package final class TileRowTable {
-  private let room: Double
+  package let room: Double
   private let gap: Double
-  private let extent: (Int) -> Double
+  private var extent: (Int) -> Double
 
   /// The first tile of each row.
   private var starts: [Int] = []
 
-  // The tiles seen so far, the end of the last of them in its row, and the sections passed.
-  private var count = 0
+  /// The tiles seen so far.
+  package private(set) var count = 0
+
+  // The end of the last of them in its row, and the sections passed.
   private var end = 0.0
   private var sectionsPassed = 0
 
@@ -47,6 +49,19 @@ package final class TileRowTable {
       }
       count += 1
     }
+  }
+
+  /// Takes the lengths of tiles from elsewhere from now on: they are those that it knows, but for odd changes, which
+  /// ``holds(row:)`` finds.
+  package func update(extent: @escaping (Int) -> Double) { self.extent = extent }
+
+  /// Whether a row still holds the tiles that it would hold if the table were made now and those before it did.
+  package func holds(row: Int) -> Bool {
+    let tiles = tiles(onRow: row, count: count)
+    guard let first = tiles.first else { return true }
+    let edge = room * (1 + 1e-12)
+    let end = tiles.dropFirst().reduce(cut(first)) { $0 + gap + cut($1) }
+    return end <= edge && (tiles.upperBound >= count || end + gap + cut(tiles.upperBound) > edge)
   }
 
   /// The row of a tile. Logarithmic in the rows.

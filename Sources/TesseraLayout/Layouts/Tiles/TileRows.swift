@@ -51,12 +51,13 @@ package struct TileRows {
       order = arrangement.fill == .row ? .row : .column
     case .flow(let extent):
       let table = table ?? TileRowTable(room: width ?? .infinity, gap: arrangement.gap, extent: extent)
+      table.update(extent: extent)
       table.extend(to: count, sections: arrangement.sections)
       order = .flow(table)
     case .spans(let wish):
-      let table =
-        table
-        ?? TileRowTable(room: Double(plan.columns), gap: 0) { Double(plan.span(at: $0, wish: wish($0))) }
+      let slots: (Int) -> Double = { Double(plan.span(at: $0, wish: wish($0))) }
+      let table = table ?? TileRowTable(room: Double(plan.columns), gap: 0, extent: slots)
+      table.update(extent: slots)
       table.extend(to: count, sections: arrangement.sections)
       order = .spans(table)
     }

@@ -1,0 +1,2 @@
+// As with SwiftUI, models and their macro come along.
+@_exported import Observation

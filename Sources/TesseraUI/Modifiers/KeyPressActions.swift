@@ -1,0 +1,59 @@
+extension View {
+  /// Does something with every key that is pressed while the focus is in the view, or nowhere.
+  ///
+  /// The innermost view gets the key first; what it ignores goes on outwards, then to what the focus and buttons do
+  /// with it. A terminal tells of keys that go down, also of those that repeat, and never of keys that go up.
+  public func onKeyPress(
+    phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    let handler = KeyHandler { phases.contains($0.phase) ? action($0) : .ignored }
+    return inContext { context in
+      context.plan.add(keyHandler: handler)
+      context.environment.keyHandlers.append(handler)
+    }
+  }
+
+  /// Does something when a key is pressed without others, while the focus is in the view, or nowhere.
+  public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View {
+    onKeyPress { $0.key == key && $0.modifiers.isEmpty ? action() : .ignored }
+  }
+
+  /// Does something when a key is pressed, whatever is held with it, while the focus is in the view, or nowhere.
+  public func onKeyPress(
+    _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    onKeyPress(phases: phases) { $0.key == key ? action($0) : .ignored }
+  }
+
+  /// Does something when one of some keys is pressed, whatever is held with it, while the focus is in the view, or
+  /// nowhere.
+  public func onKeyPress(
+    keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    onKeyPress(phases: phases) { keys.contains($0.key) ? action($0) : .ignored }
+  }
+
+  /// Does something when a key is pressed that types one of some characters, while the focus is in the view, or nowhere.
+  public func onKeyPress(
+    characters: TypedCharacters, phases: KeyPress.Phases = [.down, .repeat],
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    onKeyPress(phases: phases) { press in
+      let scalars = press.characters.unicodeScalars
+      return !scalars.isEmpty && scalars.allSatisfy(characters.contains) ? action(press) : .ignored
+    }
+  }
+
+  /// Does something when a key is pressed that types one of some characters, such as those of Foundation's
+  /// `CharacterSet`, while the focus is in the view, or nowhere.
+  public func onKeyPress<Characters: SetAlgebra>(
+    characters: Characters, phases: KeyPress.Phases = [.down, .repeat],
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View where Characters.Element == Unicode.Scalar {
+    onKeyPress(phases: phases) { press in
+      let scalars = press.characters.unicodeScalars
+      return !scalars.isEmpty && scalars.allSatisfy { characters.contains($0) } ? action(press) : .ignored
+    }
+  }
+}

@@ -1,0 +1,26 @@
+extension View {
+  /// Lets text have at most so many lines, nil for any number; the last one ends in an ellipsis where it is cut.
+  public func lineLimit(_ number: Int?) -> some View { limited(0, number) }
+
+  /// Lets text have at most so many lines; it takes the room of all of them when it reserves space.
+  public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+    limited(reservesSpace ? limit : 0, limit)
+  }
+
+  /// Lets text have a number of lines within limits; it takes the room of the least number at least.
+  public func lineLimit(_ limit: ClosedRange<Int>) -> some View { limited(limit.lowerBound, limit.upperBound) }
+
+  /// Gives text the room of so many lines at least.
+  public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { limited(limit.lowerBound, nil) }
+
+  /// Lets text have at most so many lines.
+  public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { limited(0, limit.upperBound) }
+
+  private func limited(_ least: Int, _ most: Int?) -> ModifiedView {
+    inEnvironment { environment in
+      // No screen has more rows; a limit beyond would only overflow.
+      environment.minimumLines = min(max(0, least), 10_000)
+      environment.lineLimit = most
+    }
+  }
+}
