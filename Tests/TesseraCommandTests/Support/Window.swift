@@ -43,14 +43,15 @@ final class Window {
   /// Shows a picker. What it answers counts from 1, as its tiles do.
   static func picker(
     _ items: [String], _ columns: Int = 80, _ rows: Int = 24, traits: ScreenTraits = .coloured,
-    digits: Options.Digits = .select, scheme: ColorScheme = .dark, options change: (inout Options) -> Void = { _ in }
+    digits: Options.Digits = .select, scheme: ColorScheme = .dark, options change: (inout Options) -> Void = { _ in },
+    canPick: (@MainActor (Int) -> Bool)? = nil
   ) throws -> Window {
     let store = ItemStore(separator: .newline)
     for item in items { try store.append(item: Array(item.utf8)) }
     var options = Options()
     options.selection.digits = digits
     change(&options)
-    let model = PickerModel(items: store, options: options)
+    let model = PickerModel(items: store, options: options, canPick: canPick)
     let answers = Answers()
     model.deliver = { answers.numbers += $0.items.map { $0 + 1 } }
     var environment = EnvironmentValues()
@@ -85,6 +86,33 @@ final class Window {
   func send(_ event: Event, moreInputIsWaiting: Bool = false) {
     host.handle(event, moreInputIsWaiting: moreInputIsWaiting, now: now)
     draw()
+  }
+
+  /// Presses keys that are handled before one picture.
+  func sendWithoutDrawing(_ keys: KeyEquivalent...) {
+    for key in keys { host.handle(.key(KeyPress(key)), moreInputIsWaiting: true, now: now) }
+  }
+
+  /// Types a text that is handled before one picture.
+  func sendWithoutDrawing(_ text: String) {
+    for character in text { sendWithoutDrawing(KeyEquivalent(character)) }
+  }
+
+  /// Lets further items come in.
+  func add(_ items: [String]) throws {
+    for item in items { try model?.items.append(item: Array(item.utf8)) }
+    model?.itemsDidChange()
+    draw()
+  }
+
+  /// The letters that are underlined, in reading order.
+  var underlined: String {
+    var text = String.UnicodeScalarView()
+    for cell in surface.cells where cell.attributes.contains(.underline) && cell.part != .wideTrailing {
+      text.append(cell.glyph.base)
+      text.append(contentsOf: cell.glyph.marks)
+    }
+    return String(text)
   }
 
   /// Presses keys one after the other.

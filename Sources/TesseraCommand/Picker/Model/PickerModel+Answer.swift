@@ -28,17 +28,14 @@ extension PickerModel {
     finish(PickerAnswer(newText: Array(query.text.utf8), query: query.text, key: key))
   }
 
-  /// A click on a tile: it chooses, or marks where several can be chosen.
+  /// A click on a tile: it chooses, or marks where several can be chosen; there the second of two clicks chooses, with
+  /// the tile marked.
   func click(_ item: Int) {
     guard outcome == nil, canPick(item) else { return }
     numberEntry.cancel()
     showsKeys = false
-    if isMulti { toggleMark(item) } else { choose([item]) }
-  }
-
-  /// A second click on the tile that the first one focused and marked: it chooses with the marks.
-  func doubleClick() {
-    guard outcome == nil, let item = focusedItem else { return }
+    guard isMulti else { return choose([item]) }
+    guard clickCount == 2 else { return toggleMark(item) }
     mark(item)
     accept()
   }
@@ -53,7 +50,10 @@ extension PickerModel {
     }
   }
 
-  private func finish(_ answer: PickerAnswer) {
+  private func finish(_ choice: PickerAnswer) {
+    var answer = choice
+    // A script that expects keys reads their line in any case: empty for Enter.
+    if answer.key == nil, !options.selection.expectedKeys.isEmpty { answer.key = "" }
     guard options.selection.keepsOpen else {
       outcome = .accepted(answer)
       return

@@ -41,6 +41,9 @@ final class PickerModel {
   /// Counts the lists that were shown: with another one every tile may show something else.
   private(set) var listRevision = 0
 
+  /// How many clicks in quick succession the last one was.
+  var clickCount = 1
+
   /// What turns while items come in.
   var spinner = Spinner()
 

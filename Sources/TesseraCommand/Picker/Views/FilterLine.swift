@@ -6,18 +6,26 @@ import struct Foundation.CGFloat
 struct FilterLine: View {
   let model: PickerModel
   let strings: PaletteStrings
-  /// Whether no other line tells of the count.
-  let isAlone: Bool
+  let columns: Int
 
-  // It has none; asking by reflection would cost more than drawing it.
-  mutating func _connectProperties(in context: _ViewContext) {}
+  @Environment(\.traits) private var traits
+
+  mutating func _connectProperties(in context: _ViewContext) {
+    _traits.connect(slot: 0, context: context)
+  }
 
   var body: some View {
     HStack(spacing: 8) {
       InputLine(
         prompt: model.options.appearance.prompt ?? "/", before: model.query.before, after: model.query.after,
         isActive: model.zone == .filter)
-      CountText(model: model, strings: strings).layoutPriority(1)
+      if hasRoomForCount { CountText(model: model, strings: strings).layoutPriority(1) }
     }
+  }
+
+  // What is typed needs some columns first.
+  private var hasRoomForCount: Bool {
+    let count = CountText.text(of: model, strings: strings, drawsUnicode: traits.drawsUnicode)
+    return columns - CleanText(count, lineBreaks: .mark).idealSize.columns >= 12
   }
 }

@@ -32,10 +32,8 @@ struct PickerView: View {
     .focusKeys(["h": .left, "j": .down, "k": .up, "l": .right])
     .onKeyPress { press in handle(press) }
     .onMouse { event in
-      guard event.action == .press(button: 0), event.clickCount == 2, model.isMulti else { return .ignored }
-      model.doubleClick()
-      leaveIfDone()
-      return .handled
+      model.clickCount = event.clickCount
+      return .ignored
     }
     .onPaste { text in model.paste(text) }
     .onDeadline(model.numberDeadline) {
@@ -53,7 +51,7 @@ struct PickerView: View {
       if let header = model.options.appearance.header, room.headerLines > 0 {
         Text(header).bold().lineLimit(room.headerLines)
       }
-      if room.showsFilterLine { FilterLine(model: model, strings: strings, isAlone: !room.showsBottomLine) }
+      if room.showsFilterLine { FilterLine(model: model, strings: strings, columns: room.size.columns) }
       if room.showsTiles { middle(room) }
       if let footer = model.options.appearance.footer, room.footerLines > 0 {
         Text(footer).foregroundStyle(.secondary).lineLimit(room.footerLines)

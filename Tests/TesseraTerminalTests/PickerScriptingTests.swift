@@ -1,0 +1,221 @@
+import Testing
+
+extension TerminalTests {
+  /// What a script gets of a picker with a filter, marks, keys of its own.
+  @Suite struct PickerScripting {
+    @Test func `--multi prints the marks in the input's order`() throws {
+      let session = try Tessera.openPicker(["alpha", "beta", "gamma"], ["--multi"])
+      try session.press(.right, .right, .text(" "), .left, .left, .text(" "))
+      try session.wait(forText: "(2 marked)")
+      try session.press(.enter)
+      #expect(try session.waitForExit() == .code(0))
+      #expect(session.outputText == "alpha\ngamma\n")
+      try session.expectTerminalGivenBack()
+    }
+
+    @Test func `--marking-order prints them as they were marked, --print0 ends them by NUL`() throws {
+      let session = try Tessera.openPicker(["alpha", "beta", "gamma"], ["-m", "--marking-order", "--print0"])
+      try session.press(.right, .text(" "), .left, .text(" "))
+      try session.wait(forText: "(2 marked)")
+      try session.press(.enter)
+      #expect(try session.waitForExit() == .code(0))
+      #expect(session.outputText == "beta\0alpha\0")
+    }
+
+    @Test func `of two equal items the marked one is told by --index`() throws {
+      let session = try Tessera.openPicker(["a", "a", "b"], ["-m", "--index"])
+      try session.press(.right, .text(" "))
+      try session.wait(forText: "(1 marked)")
+      try session.press(.enter)
+      #expect(try session.waitForExit() == .code(0))
+      #expect(session.outputText == "2\n")
+    }
+
+    @Test func `typing filters, and Enter takes the best match`() throws {
+      let session = try Tessera.openPicker(["alpha", "beta", "gamma"], [])
+      try session.press(.text("/gam"))
+      try session.wait(forText: "1/3")
+      try session.press(.enter)
+      #expect(try session.waitForExit() == .code(0))
+      #expect(session.outputText == "gamma\n")
+    }
+
+    @Test func `keys that arrive at once filter before they choose`() throws {
+      let session = try Tessera.openPicker((1...3000).map { "item \($0) of many" }, ["--search"])
+      try session.send(Array("2999\r".utf8))
+      #expect(try session.waitForExit() == .code(0))
+      #expect(session.outputText == "item 2999 of many\n")
+    }
+
+    @Test func `numbers are those drawn`() throws {
+      let items = (1...20).map { $0 == 3 || $0 == 17 ? "odd\($0)" : "even" }
+      let session = try Tessera.openPicker(items, ["--query", "odd"])
+      try session.wait(forText: "2/20")
+      try session.press(.text("2"))
+      #expect(try session.waitForExit() == .code(0))
+      #expect(session.outputText == "odd17\n")
+    }
+
+    @Test func `a number with further digits to come waits, Backspace and Esc in the field don't leave`() throws {
+      let session = try Tessera.openPicker(["alpha", "beta"], [])
+      try session.press(.text("/zz"))
+      try session.wait(forText: "0/2")
+      try session.press(.escape)
+      try session.wait(forText: "alpha")
+      try session.press(.escape)
+      #expect(try session.waitForExit() == .code(1))
+      #expect(session.output.isEmpty)
+    }
+
+    @Test func `without a match Enter ends with 1 and prints nothing`() throws {
+      let session = try Tessera.openPicker(["alpha"], [])
+      try session.press(.text("/zzz"))
+      try session.wait(forText: "0/1")
+      try session.press(.enter)
+      #expect(try session.waitForExit() == .code(1))
+      #expect(session.output.isEmpty)
+    }
+
+    @Test func `--allow-new prints what was typed`() throws {
+      let session = try Tessera.openPicker(["alpha"], ["--allow-new"])
+      try session.press(.text("/new one"))
+      try session.wait(forText: "0/1")
+      try session.press(.enter)
+      #expect(try session.waitForExit() == .code(0))
+      #expect(session.outputText == "new one\n")
+    }
+
+    @Test func `--print-query and --expect come before the item, as in fzf`() throws {
+      let session = try Tessera.openPicker(["alpha", "beta"], ["--print-query", "--expect=ctrl-v,f2"])
+      try session.press(.text("/be"))
+      try session.wait(forText: "1/2")
+      try session.press(.control("v"))
+      #expect(try session.waitForExit() == .code(0))
+      #expect(session.outputText == "be\nctrl-v\nbeta\n")
+    }
+
+    @Test func `with --expect Enter prints an empty line for its key`() throws {
+      let session = try Tessera.openPicker(["alpha", "beta"], ["--expect=f2"])
+      try session.press(.enter)
+      #expect(try session.waitForExit() == .code(0))
+      #expect(session.outputText == "\nalpha\n")
+    }
+
+    @Test func `a bound command gets the terminal and the item as one argument; the picker returns`() throws {
+      let session = try Tessera.openPicker(
+        ["it's; echo $HOME", "beta"], ["--bind", "x:execute(sh -c 'printf \"<%s>\" \"$1\"; read -r line' sh {})"])
+      try session.press(.text("x"))
+      try session.wait(forText: "<it's; echo $HOME>")
+      #expect(try session.device.attributes() == session.attributesBefore)
+      try session.press(.enter)
+      try session.wait(forText: "beta")
+      try session.press(.right, .enter)
+      #expect(try session.waitForExit() == .code(0))
+      #expect(session.outputText == "beta\n")
+      try session.expectTerminalGivenBack()
+    }
+
+    @Test func `Ctrl-C in a bound command ends the command, not the picker`() throws {
+      let session = try Tessera.openPicker(["alpha", "beta"], ["--bind", "x:execute(sh -c 'echo running; sleep 60')"])
+      try session.press(.text("x"))
+      try session.wait(forText: "running")
+      try session.press(.control("c"))
+      try session.wait(forText: "beta")
+      try session.press(.enter)
+      #expect(try session.waitForExit() == .code(0))
+      #expect(session.outputText == "alpha\n")
+    }
+
+    @Test func `--keep-open prints each choice at once and stays; its status is 0`() throws {
+      let session = try Tessera.openPicker(["alpha", "beta"], ["--keep-open"])
+      try session.press(.enter)
+      try session.wait(for: "the first choice") { _ in session.outputText == "alpha\n" }
+      try session.press(.right, .enter)
+      try session.wait(for: "the second choice") { _ in session.outputText == "alpha\nbeta\n" }
+      try session.press(.escape)
+      #expect(try session.waitForExit() == .code(0))
+      #expect(session.outputText == "alpha\nbeta\n")
+    }
+
+    @Test func `an item runs its command with --allow-run, and the palette returns`() throws {
+      let json = #"{"label":"Say","value":"v 1","run":"printf '[%s]' \"$TESSERA_ITEM\"; read -r x"}"# + "\n"
+      let session = try Tessera.start(
+        ["--json", "--keep-open", "--allow-run"], input: .bytes(Array(json.utf8)))
+      try session.wait(forText: "Say")
+      try session.press(.enter)
+      try session.wait(forText: "[v 1]")
+      try session.press(.enter)
+      try session.wait(forText: "Say")
+      try session.press(.escape)
+      #expect(try session.waitForExit() == .code(0))
+      #expect(session.outputText == "v 1\n")
+    }
+
+    @Test func `without --allow-run nothing is run`() throws {
+      let json = #"{"label":"Say","run":["touch","/nonexistent/never"]}"# + "\n"
+      let session = try Tessera.start(["--json"], input: .bytes(Array(json.utf8)))
+      try session.wait(forText: "Say")
+      try session.press(.enter)
+      #expect(try session.waitForExit() == .code(0))
+      #expect(session.outputText == "Say\n")
+    }
+
+    @Test(arguments: [("0.3", ExitStatus.code(1), ""), ("0.3:later", .code(0), "later\n")])
+    func `--timeout ends the choice by itself`(_ value: String, _ status: ExitStatus, _ output: String) throws {
+      let session = try Tessera.openPicker(["alpha"], ["--timeout=\(value)"])
+      #expect(try session.waitForExit() == status)
+      #expect(session.outputText == output)
+    }
+
+    @Test func `the item of --start has the focus, wherever it is`() throws {
+      let session = try Tessera.openPicker((1...40).map { "item\($0)" }, ["--start=item37"], columns: 40, rows: 6)
+      try session.wait(forText: "item37")
+      try session.press(.enter)
+      #expect(try session.waitForExit() == .code(0))
+      #expect(session.outputText == "item37\n")
+    }
+
+    @Test func `--select-1 waits for the end of the input`() throws {
+      let session = try Tessera.start(["--select-1"], input: .pipe)
+      session.feedInput(Array("alpha\n".utf8))
+      session.takeWhatArrived()
+      session.feedInput(Array("beta\n".utf8))
+      session.endInput()
+      try session.wait(forText: "beta")
+      try session.press(.escape)
+      #expect(try session.waitForExit() == .code(1))
+    }
+
+    @Test func `late items leave focus and marks where they are`() throws {
+      let session = try Tessera.start(["-m"], input: .pipe)
+      session.feedInput(Array("one\ntwo\nthree\n".utf8))
+      try session.wait(forText: "three")
+      try session.press(.right, .right, .text(" "))
+      try session.wait(forText: "(1 marked)")
+      session.feedInput(Array((4...40).map { "item\($0)\n" }.joined().utf8))
+      session.endInput()
+      try session.wait(forText: "40 (1 marked)")
+      try session.press(.enter)
+      #expect(try session.waitForExit() == .code(0))
+      #expect(session.outputText == "three\n")
+    }
+
+    @Test func `an endless producer ends when the picker is left`() throws {
+      let session = try TerminalSession(
+        "/bin/sh", ["-c", "(yes; echo $? >&2) | \(try Tessera.path())"], output: .collected, complaints: .collected)
+      try session.wait(for: "the first tile") { $0.shows("1 y") }
+      try session.press(.escape)
+      #expect(try session.waitForExit() == .code(1))
+    }
+
+    @Test func `in a command substitution the screen is on the terminal, in colour, and only the choice is the value`() throws {
+      let session = try TerminalSession(
+        "/bin/sh", ["-c", "x=$(printf 'alpha\\nbeta\\n' | \(try Tessera.path())); echo \"got $x\""])
+      try session.wait(forText: "beta")
+      #expect(session.log.count > 100 && String(decoding: session.log, as: UTF8.self).contains("48;5;"))
+      try session.press(.enter)
+      try session.wait(forText: "got alpha")
+      _ = try session.waitForExit()
+    }
+  }
+}
