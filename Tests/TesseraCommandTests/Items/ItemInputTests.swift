@@ -20,9 +20,11 @@ struct ItemInputTests {
     for (bytes, pipe) in zip(inputs, pipes) {
       var rest = bytes[...]
       while !rest.isEmpty {
-        try pipe.send(Array(rest.prefix(block)))
-        rest = rest.dropFirst(min(block, rest.count))
-        if block < .max { _ = source.readSlice() }
+        // Less than a pipe holds, so that nothing waits for a reader.
+        let sent = min(block, 16 << 10, rest.count)
+        try pipe.send(Array(rest.prefix(sent)))
+        rest = rest.dropFirst(sent)
+        if block < .max || !rest.isEmpty { _ = source.readSlice() }
       }
       pipe.closeWriting()
     }
