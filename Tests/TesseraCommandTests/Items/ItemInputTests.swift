@@ -63,7 +63,7 @@ struct ItemInputTests {
     for text in texts {
       let (store, complaint) = try json(text, block: block)
       #expect(complaint == nil)
-      #expect(store.labels == ["one", "zwö\n", "three"])
+      try #require(store.labels == ["one", "zwö\n", "three"])
       #expect(store.withAnswerBytes(of: 0) { Array($0) } == [0x31])
       #expect(store.withAnswerBytes(of: 1) { String(decoding: $0, as: UTF8.self) } == "zwö\n")
     }

@@ -17,6 +17,8 @@ struct JSONItemReader {
   /// Looks at the beginning of the text, before any line of it is read.
   mutating func look(at text: UnsafeRawBufferPointer) {
     guard form == .undecided else { return }
+    // A part of a byte-order mark tells nothing yet.
+    guard text.count >= 3 || !ItemStore.byteOrderMark.starts(with: text) else { return }
     var rest = text[...]
     if rest.starts(with: ItemStore.byteOrderMark) { rest = rest.dropFirst(3) }
     guard let first = rest.first(where: { !Self.isBlank($0) }) else { return }
