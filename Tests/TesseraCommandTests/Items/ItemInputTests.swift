@@ -103,7 +103,7 @@ struct ItemInputTests {
       ("{\"label\":\"a\",\"run\":[\"a\\u0000\"]}", "input 0, line 1, key 'run': "),
       ("[{\"label\":\"a\"},\n {}]", "input 0, line 2, key 'label': "),
       ("[\"a\" \"b\"]", "input 0, line 1, column 6: "), ("[\"a\"] x", "input 0, line 1, column 7: "),
-      ("[\"a\",\n", "input 0, line 2, column "),
+      ("[\"a\",\n", "input 0, line 1, column "),
       ("[\"a\"", "input 0, line 1, column "), ("{\"label\":\"a\",\"label\":\"b\"}", "input 0, line 1, column "),
       ("[", "input 0, line 1, column "),
       ("{\"label\":\"a\"\n}", "input 0, line 1, column "), ("{\"label\":\"\u{1}\"}", "input 0, line 1, column "),

@@ -41,7 +41,9 @@ struct JSONItemReader {
 
   /// Reads the whole text as an array.
   func read(array text: UnsafeRawBufferPointer, into items: ItemStore) throws(CommandError.BadItem) {
-    var cursor = JSONCursor(text)
+    // The last line's end may be the store's; what is missing is told at the end of the line before.
+    let isEnded = text.last == 0x0A || text.last == 0x00
+    var cursor = JSONCursor(UnsafeRawBufferPointer(rebasing: text.dropLast(isEnded ? 1 : 0)))
     if text.starts(with: ItemStore.byteOrderMark) { cursor.advance(by: 3) }
     cursor.skipBlanks()
     cursor.advance(by: 1)
