@@ -11,7 +11,7 @@ FILTER ?=
 BINARY = .build/release/tessera
 FORMATTED = Package.swift Sources Tests $(wildcard Examples)
 
-.PHONY: build run program release install uninstall test bench golden format lint deps help
+.PHONY: build run program release install uninstall test fuzz storm sanitize bench golden format lint deps help
 
 build: deps ## Build everything but the tests, for debugging.
 	@$(SWIFT) build $$(Tools/build-flags)
@@ -38,6 +38,20 @@ uninstall: ## Remove what install copied, and folders that are empty then.
 test: ## Install what is missing, run every test (FILTER=…).
 	@Tools/deps test
 	@Tools/test $(if $(FILTER),--filter '$(FILTER)')
+
+# How long each target is fed.
+SECONDS ?= 60
+
+fuzz: deps ## Feed decoders, cleaner and layouts with made-up bytes (SECONDS=60).
+	@Tools/fuzz $(SECONDS)
+
+storm: ## Kill 1,000 programs at random moments, resize one 10,000 times.
+	@Tools/deps test
+	@TESSERA_STORM=full Tools/test --filter 'Storms'
+
+sanitize: ## Run the tests under AddressSanitizer, the C part under UBSan, the program under valgrind.
+	@Tools/deps sanitize
+	@Tools/sanitize
 
 bench: program ## Measure first paint, keys and resizes beside a bare curses program.
 	@Tools/deps bench
