@@ -17,7 +17,8 @@ completion = env -u TESSERA_DEFAULT_OPTS XDG_CONFIG_HOME=/nonexistent $(BINARY) 
   >"$(DESTDIR)$(PREFIX)/share/$(2)" && chmod 644 "$(DESTDIR)$(PREFIX)/share/$(2)"
 FORMATTED = Package.swift Sources Tests $(wildcard Examples)
 
-.PHONY: build run program release install uninstall test example bench golden format lint deps help
+.PHONY: build run program release install uninstall test example fuzz storm sanitize bench golden format lint \
+  docs deps help
 
 build: deps ## Build everything but the tests, for debugging.
 	@$(SWIFT) build $$(Tools/build-flags)
@@ -54,6 +55,20 @@ example: deps ## Build the example apps, which import SwiftUI, and open one (NAM
 	@Tools/example
 	@$$($(SWIFT) build $$(Tools/build-flags) --show-bin-path)/example-$(or $(NAME),palette) $(ARGS)
 
+# How long each target is fed.
+SECONDS ?= 60
+
+fuzz: deps ## Feed decoders, cleaner and layouts with made-up bytes (SECONDS=60).
+	@Tools/fuzz $(SECONDS)
+
+storm: ## Kill 1,000 programs at random moments, resize one 10,000 times.
+	@Tools/deps test
+	@TESSERA_STORM=full Tools/test --filter 'Storms'
+
+sanitize: ## Run the tests under AddressSanitizer, the C part under UBSan, the program under valgrind.
+	@Tools/deps sanitize
+	@Tools/sanitize
+
 bench: program ## Measure first paint, keys and resizes beside a bare curses program.
 	@Tools/deps bench
 	@Tools/bench
@@ -63,6 +78,9 @@ golden: ## Record the pictures that tests compare with, show what changed.
 
 format: ## Lay out the sources as .swift-format says.
 	@$(SWIFT) format --in-place --parallel --recursive $(FORMATTED)
+
+docs: deps ## Build the documentation of the libraries: .build/docs/*.doccarchive.
+	@Tools/docs
 
 lint: ## Check layout, import direction, banned words, scripts.
 	@$(SWIFT) format lint --strict --parallel --recursive $(FORMATTED)
