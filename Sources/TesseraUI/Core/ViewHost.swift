@@ -85,7 +85,7 @@ package final class ViewHost<Root: View>: Interface {
     node.arrange()
     var isOutdated = settle(plan)
     var canvas = Canvas(
-      size: size, metrics: environment.metrics, traits: traits, theme: .of(environment.colorScheme))
+      size: size, metrics: environment.metrics, traits: traits, theme: environment.theme)
     node.draw(on: &canvas)
     rootNode = node
     planIsStale = false

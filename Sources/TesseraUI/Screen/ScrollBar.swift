@@ -9,9 +9,12 @@ package enum ScrollBar {
   ///   - offset: What lies before the viewport, in the same unit as the next two.
   ///   - visible: What is seen.
   ///   - content: All there is.
-  package static func thumb(track: Range<Int>, offset: Int, visible: Int, content: Int) -> Range<Int> {
+  ///   - shortest: The shortest thumb, in units of the track.
+  package static func thumb(
+    track: Range<Int>, offset: Int, visible: Int, content: Int, shortest: Int = 1
+  ) -> Range<Int> {
     guard content > visible, track.count > 0 else { return track }
-    let length = min(track.count, max(1, track.count * visible / content))
+    let length = min(track.count, max(shortest, track.count * visible / content))
     let room = track.count - length
     let furthest = content - visible
     var start = (room * min(offset, furthest) * 2 + furthest) / (2 * furthest)
@@ -24,9 +27,47 @@ package enum ScrollBar {
 }
 
 extension Canvas {
-  /// Draws a scroll bar in a column: a thumb, and where there are no colours a track as well.
-  package mutating func drawScrollBar(column: Int, track: Range<Int>, thumb: Range<Int>) {
+  /// Draws an upright scroll bar in a column.
+  ///
+  /// Its edges are exact to an eighth of a row: `offset`, `visible` and `content` are in half rows. Where there are no
+  /// fills it is made of lines, or of ASCII, on whole rows.
+  package mutating func drawScrollBar(column: Int, track: Range<Int>, offset: Int, visible: Int, content: Int) {
     guard clip.columns.contains(column) else { return }
+    guard !traits.isWholeRowMode, traits.drawsQuadrants, traits.colorDepth >= .indexed256 else {
+      let thumb = ScrollBar.thumb(track: track, offset: offset, visible: visible, content: content)
+      return drawLines(column: column, track: track, thumb: thumb)
+    }
+    let eighths = ScrollBar.thumb(
+      track: track.lowerBound * 8..<track.upperBound * 8, offset: offset * 4, visible: visible * 4,
+      content: content * 4, shortest: 8)
+    for row in track { drawEighths(eighths.clamped(to: row * 8..<row * 8 + 8), column: column, row: row) }
+  }
+
+  private static let lowerEighths: [Unicode.Scalar] = ["▁", "▂", "▃", "▄", "▅", "▆", "▇"]
+
+  // The Block Elements are lower parts of a cell; an upper part is a lower one of the track.
+  private mutating func drawEighths(_ thumb: Range<Int>, column: Int, row: Int) {
+    erase(column: column, row: row)
+    var cell = surface[column: column, row: row]
+    let ground = cell.textBackground
+    let track = color(theme[.border].paint.multiplied(by: 0.3), over: ground)
+    let color = color(theme[.border].paint, over: ground)
+    let below = row * 8 + 8 - thumb.upperBound
+    (cell.part, cell.attributes) = (.whole, [])
+    if thumb.count == 8 || thumb.isEmpty {
+      cell.glyph = .blank
+      (cell.upperBackground, cell.lowerBackground) = thumb.isEmpty ? (track, track) : (color, color)
+    } else {
+      let isAtEnd = below > 0
+      let count = isAtEnd ? below : thumb.count
+      cell.glyph = Glyph(Self.lowerEighths[count - 1], isWide: false)
+      cell.foreground = isAtEnd ? track : color
+      (cell.upperBackground, cell.lowerBackground) = isAtEnd ? (color, color) : (track, track)
+    }
+    surface[column: column, row: row] = cell
+  }
+
+  private mutating func drawLines(column: Int, track: Range<Int>, thumb: Range<Int>) {
     for row in track {
       let isThumb = thumb.contains(row)
       drawBarCell(
