@@ -67,8 +67,8 @@ package final class ScrollStore {
   /// Moves a scroll view along with its content, where a lazy container found out that all of it stands elsewhere.
   package func shift(_ identity: ViewIdentity, byRows rows: Int) {
     guard rows != 0 else { return }
-    self[identity].offsetRows += rows
-    self[identity].anchor?.offsetRows += rows
+    self[identity].vertical.offset += rows
+    self[identity].vertical.anchor?.offset += rows
   }
 
   /// Forgets scroll views that a plan didn't have.

@@ -177,7 +177,7 @@ package final class LazyGridNode: ViewNode {
       return (row, wholeRows(Double(row) * (memory.pitch ?? 0)), false)
     }
     // The wheel may have turned further than what was measured.
-    let scrolled = memory.scroll.map { plan.scrollStore[$0].offsetRows - known.offsetRows } ?? 0
+    let scrolled = memory.scroll.map { plan.scrollStore[$0].vertical.offset - known.offsetRows } ?? 0
     let points = Double(scrolled) * plan.metrics.cellHeightPoints
     guard abs(points) > plan.screenSize.height / 2, let pitch = memory.pitch, pitch > 0 else {
       return (row, known.top, true)
@@ -250,7 +250,7 @@ package final class LazyGridNode: ViewNode {
     if let row = seen ?? window.near.last, let child = window.rows.tiles(onRow: row).first {
       memory.anchor = LazyGridMemory.Anchor(
         child: child, top: window.top(ofRow: row), columns: window.rows.plan.columns,
-        offsetRows: memory.scroll.map { plan.scrollStore[$0].offsetRows } ?? 0)
+        offsetRows: memory.scroll.map { plan.scrollStore[$0].vertical.offset } ?? 0)
     }
     for row in window.made {
       for child in window.rows.tiles(onRow: row) {
