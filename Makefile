@@ -9,9 +9,16 @@ ARGS ?=
 FILTER ?=
 
 BINARY = .build/release/tessera
+# What is installed below $(PREFIX)/share, besides the program.
+SHARED = man/man1/tessera.1 bash-completion/completions/tessera zsh/site-functions/_tessera \
+  fish/vendor_completions.d/tessera.fish
+# The program makes the completions, of its own table of options. The owner's configuration is none of theirs.
+completion = env -u TESSERA_DEFAULT_OPTS XDG_CONFIG_HOME=/nonexistent $(BINARY) --completion $(1) \
+  >"$(DESTDIR)$(PREFIX)/share/$(2)" && chmod 644 "$(DESTDIR)$(PREFIX)/share/$(2)"
 FORMATTED = Package.swift Sources Tests $(wildcard Examples)
 
-.PHONY: build run program release install uninstall test example bench golden format lint deps help
+.PHONY: build run program release install uninstall test example fuzz storm sanitize bench golden format lint \
+  docs deps help
 
 build: deps ## Build everything but the tests, for debugging.
 	@$(SWIFT) build $$(Tools/build-flags)
@@ -26,14 +33,19 @@ program: deps
 release: program ## Make the static, stripped program: .build/release/tessera.
 	@Tools/check-size $(BINARY)
 
-install: release ## Copy the program to $(DESTDIR)$(PREFIX)/bin.
-	@install -d "$(DESTDIR)$(PREFIX)/bin"
+install: release ## Copy program, manual and completions to $(DESTDIR)$(PREFIX).
+	@install -d "$(DESTDIR)$(PREFIX)/bin" $(foreach folder,$(SHARED),"$(DESTDIR)$(PREFIX)/share/$(dir $(folder))")
 	@install -m 755 $(BINARY) "$(DESTDIR)$(PREFIX)/bin/tessera"
+	@install -m 644 docs/tessera.1 "$(DESTDIR)$(PREFIX)/share/man/man1/tessera.1"
+	@$(call completion,bash,bash-completion/completions/tessera)
+	@$(call completion,zsh,zsh/site-functions/_tessera)
+	@$(call completion,fish,fish/vendor_completions.d/tessera.fish)
 
 uninstall: ## Remove what install copied, and folders that are empty then.
-	@rm -f "$(DESTDIR)$(PREFIX)/bin/tessera"
+	@rm -f "$(DESTDIR)$(PREFIX)/bin/tessera" $(foreach file,$(SHARED),"$(DESTDIR)$(PREFIX)/share/$(file)")
 	@case "$(DESTDIR)$(PREFIX)" in /usr | /usr/local) ;; \
-	  *) rmdir -p "$(DESTDIR)$(PREFIX)/bin" 2>/dev/null || true ;; esac
+	  *) for folder in bin $(foreach file,$(SHARED),share/$(patsubst %/,%,$(dir $(file)))); do \
+	    rmdir -p "$(DESTDIR)$(PREFIX)/$$folder" 2>/dev/null || true; done ;; esac
 
 test: ## Install what is missing, run every test (FILTER=…).
 	@Tools/deps test
@@ -42,6 +54,20 @@ test: ## Install what is missing, run every test (FILTER=…).
 example: deps ## Build the example apps, which import SwiftUI, and open one (NAME=screens ARGS=calculator).
 	@Tools/example
 	@$$($(SWIFT) build $$(Tools/build-flags) --show-bin-path)/example-$(or $(NAME),palette) $(ARGS)
+
+# How long each target is fed.
+SECONDS ?= 60
+
+fuzz: deps ## Feed decoders, cleaner and layouts with made-up bytes (SECONDS=60).
+	@Tools/fuzz $(SECONDS)
+
+storm: ## Kill 1,000 programs at random moments, resize one 10,000 times.
+	@Tools/deps test
+	@TESSERA_STORM=full Tools/test --filter 'Storms'
+
+sanitize: ## Run the tests under AddressSanitizer, the C part under UBSan, the program under valgrind.
+	@Tools/deps sanitize
+	@Tools/sanitize
 
 bench: program ## Measure first paint, keys and resizes beside a bare curses program.
 	@Tools/deps bench
@@ -52,6 +78,9 @@ golden: ## Record the pictures that tests compare with, show what changed.
 
 format: ## Lay out the sources as .swift-format says.
 	@$(SWIFT) format --in-place --parallel --recursive $(FORMATTED)
+
+docs: deps ## Build the documentation of the libraries: .build/docs/*.doccarchive.
+	@Tools/docs
 
 lint: ## Check layout, import direction, banned words, scripts.
 	@$(SWIFT) format lint --strict --parallel --recursive $(FORMATTED)

@@ -6,7 +6,7 @@ import TesseraLayout
 
 /// A child of one height that takes the width that it is offered.
 final class FixedNode: LayoutNode {
-  var record = LayoutRecord()
+  let record = LayoutRecord()
   let height: Double
   var heightQuantum: Double { 0 }
   var spacing: ViewSpacing { ViewSpacing() }

@@ -16,14 +16,18 @@ extension FuzzTarget {
     if text.glyphs.contains(where: { isControl($0.base) || $0.marks.contains(where: isControl) }) {
       return "a control character is drawn"
     }
-    if bytes[1] & 1 == 1, text.glyphs.contains(where: { !$0.base.isASCII || !$0.isPlain }) { return "more than ASCII is drawn" }
+    if bytes[1] & 1 == 1, text.glyphs.contains(where: { !$0.base.isASCII || !$0.isPlain }) {
+      return "more than ASCII is drawn"
+    }
     for limit in [nil, 1, 2] as [Int?] {
       let lines = text.lines(columns: columns, limit: limit)
       if let limit, lines.count > limit { return "\(lines.count) lines instead of \(limit)" }
       var end = 0
       for line in lines {
         let width = text.glyphs(on: line).reduce(0) { $0 + $1.columns }
-        guard width == line.columns, width <= columns else { return "a line of \(width) in \(columns) says \(line.columns)" }
+        guard width == line.columns, width <= columns else {
+          return "a line of \(width) in \(columns) says \(line.columns)"
+        }
         guard line.glyphs.lowerBound >= end else { return "a glyph stands on two lines" }
         end = line.glyphs.upperBound
       }

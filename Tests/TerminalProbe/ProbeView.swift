@@ -1,9 +1,10 @@
 import Tessera
 
-/// Shows what reaches it: the last event of the mouse, the last paste, the colour scheme.
+/// Shows what reaches it: how often `+` was pressed, the last event of the mouse, the last paste, the colour scheme.
 struct ProbeView: View {
   let count: Int
 
+  @State private var keys = 0
   @State private var mouse = "none"
   @State private var pasted = "none"
   @Environment(\.colorScheme) private var colorScheme
@@ -11,7 +12,7 @@ struct ProbeView: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      Text("scheme \(colorScheme == .light ? "light" : "dark")")
+      Text("scheme \(colorScheme == .light ? "light" : "dark"), \(keys) keys")
       Text("mouse \(mouse)").frame(maxWidth: .infinity, alignment: .leading).onMouse { event in
         mouse = describe(event)
         return .handled
@@ -21,10 +22,15 @@ struct ProbeView: View {
         VStack(alignment: .leading, spacing: 0) {
           ForEach(0..<count, id: \.self) { index in Button("Tile \(index + 1)") { dismiss() } }
         }
+        .frame(maxWidth: .infinity, alignment: .leading)
       }
     }
     .onPaste { text in
       pasted = text
+      return .handled
+    }
+    .onKeyPress("+") {
+      keys += 1
       return .handled
     }
     .onKeyPress(.escape) {

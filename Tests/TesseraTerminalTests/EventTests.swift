@@ -48,7 +48,8 @@ extension TerminalTests {
     }
 
     @Test(arguments: [
-      ("rgb:ffff/ffff/ffff", "light"), ("rgb:fd/f6/e3", "light"), ("rgba:f/f/f/f", "light"), ("rgb:0000/0000/0000", "dark"),
+      ("rgb:ffff/ffff/ffff", "light"), ("rgb:fd/f6/e3", "light"), ("rgba:f/f/f/f", "light"),
+      ("rgb:0000/0000/0000", "dark"),
       ("rgb:1e1e/1e1e/2e2e", "dark"), ("nonsense", "dark"),
     ])
     func `what the terminal says of its ground decides, however late and cut`(answer: String, scheme: String) throws {
@@ -93,6 +94,8 @@ extension TerminalTests {
       #expect(try session.device.waitingInput() == 0)
     }
 
-    private func contains(_ log: [UInt8], _ text: String) -> Bool { String(decoding: log, as: UTF8.self).contains(text) }
+    private func contains(_ log: [UInt8], _ text: String) -> Bool {
+      String(decoding: log, as: UTF8.self).contains(text)
+    }
   }
 }

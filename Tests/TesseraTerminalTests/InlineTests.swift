@@ -29,7 +29,7 @@ extension TerminalTests {
       session.screen.scrolledLines + session.screen.lines
     }
 
-    @Test(arguments: [(2, 6), (5, 6), (8, 6), (11, 6), (30, 6), (0, 1), (30, 1), (30, 40), (0, 40)])
+    @Test(arguments: [(2, 6), (5, 6), (8, 6), (11, 6), (30, 6), (0, 4), (30, 4), (30, 40), (0, 40)])
     func `what was above stays, and leaving ends below the prompt`(lines: Int, height: Int) throws {
       let session = try show("rows \(height)", after: lines)
       let before = (lines > 0 ? (1...lines).map { "line \($0)" } : []) + ["$ run"]
@@ -134,7 +134,9 @@ extension TerminalTests {
       guard file >= 0 else { throw TerminalFailure(call: "children") }
       defer { close(file) }
       let count = read(file, &buffer, buffer.count)
-      return String(decoding: buffer.prefix(max(count, 0)), as: UTF8.self).split(separator: " ").first.flatMap { pid_t($0) }
+      return String(decoding: buffer.prefix(max(count, 0)), as: UTF8.self).split(separator: " ").first.flatMap {
+        pid_t($0)
+      }
     }
   }
 }

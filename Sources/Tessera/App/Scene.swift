@@ -50,6 +50,17 @@ public struct WindowGroup<Content: View>: Scene {
   /// Creates a window with a title, which a terminal has no place for.
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) { self.init(content: content) }
 
+  /// Creates a window of a kind that the program names, with a title, which a terminal has no place for.
+  public init(_ title: some StringProtocol, id: String, @ViewBuilder content: () -> Content) {
+    self.init(content: content)
+  }
+
+  /// Creates a window with a title, which a terminal has no place for.
+  public init(_ title: Text, @ViewBuilder content: () -> Content) { self.init(content: content) }
+
+  /// Creates a window of a kind that the program names, with a title, which a terminal has no place for.
+  public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) { self.init(content: content) }
+
   /// A window draws itself.
   public var body: Never { fatalError("A scene that draws itself has no body.") }
 

@@ -45,14 +45,18 @@ package struct InlineFrame {
     case UInt8(ascii: "["):
       end += 1
       while end < frame.count, (0x20...0x3F).contains(frame[end]) { end += 1 }
-      guard end < frame.count else { return end }
+      guard end < frame.count, (0x40...0x7E).contains(frame[end]) else { return end }
       takeControl(frame[start...end], parameters: frame[start + 2..<end], final: frame[end])
       return end + 1
     case UInt8(ascii: "]"):
       while end < frame.count, frame[end] != 0x07, frame[end] != 0x1B { end += 1 }
-      if end < frame.count, frame[end] == 0x1B { end += 1 }
+      if end + 1 < frame.count, frame[end] == 0x1B, frame[end + 1] == UInt8(ascii: "\\") { end += 1 }
+      guard end < frame.count, frame[end] != 0x1B else { return end }
     case 0x20...0x2F:
       while end < frame.count, (0x20...0x2F).contains(frame[end]) { end += 1 }
+      guard end < frame.count, (0x30...0x7E).contains(frame[end]) else { return end }
+    // What isn't finished is left out: what follows would finish it.
+    case 0x00...0x1F: return end
     case UInt8(ascii: "M"): row = max(row - 1, 0)
     case UInt8(ascii: "D"), UInt8(ascii: "E"): row = min(row + 1, rows - 1)
     default: break

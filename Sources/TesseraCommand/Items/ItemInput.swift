@@ -76,6 +76,7 @@ final class ItemInput {
 
   @discardableResult
   private func readSlice() -> ItemReader.Progress {
+    guard !hasEnded else { return .ended }
     let progress = reader.readSlice(into: staging?.store ?? items, budget: Self.sliceBudget)
     do throws(CommandError.BadItem) { try staging?.flush(atEnd: progress == .ended) } catch {
       fail(CommandError(error, source: source.name))

@@ -89,7 +89,7 @@ public struct LayoutElement {
 
 /// The node of a headless element.
 package final class ElementNode: LayoutNode {
-  package var record = LayoutRecord()
+  package let record = LayoutRecord()
   package var heightQuantum: Double { 0 }
   private let element: LayoutElement
 

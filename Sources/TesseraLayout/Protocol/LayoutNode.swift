@@ -4,7 +4,7 @@
 /// most once for each, however deep containers nest.
 package protocol LayoutNode: AnyObject {
   /// What was answered and where it was placed; for the node's own bookkeeping only.
-  var record: LayoutRecord { get set }
+  var record: LayoutRecord { get }
 
   /// Heights are rounded up to a multiple of this many points; 0 leaves them.
   ///
@@ -36,7 +36,9 @@ extension LayoutNode {
 }
 
 /// What a node remembers during a plan.
-package struct LayoutRecord {
+///
+/// Shared by reference: a structure would be copied for each question that is asked through the protocol.
+package final class LayoutRecord {
   /// The frame that the last placement gave, in the space of the container that placed it.
   package fileprivate(set) var frame = Rect.zero
 
@@ -54,7 +56,7 @@ package struct LayoutRecord {
     return answers.first { $0.proposal.isSame(as: proposal) }?.size
   }
 
-  fileprivate mutating func remember(_ size: Size, for proposal: ProposedViewSize) {
+  fileprivate func remember(_ size: Size, for proposal: ProposedViewSize) {
     if firstAnswer == nil { firstAnswer = (proposal, size) } else { answers.append((proposal, size)) }
   }
 
@@ -65,9 +67,18 @@ package struct LayoutRecord {
 
   package init() {}
 
-  fileprivate mutating func settle(_ frame: Rect, _ proposal: ProposedViewSize) {
-    self.frame = frame
+  /// How often the frame has changed; one placement is one change.
+  package private(set) var moves = 0
+
+  fileprivate func settle(_ frame: Rect, _ proposal: ProposedViewSize) {
+    move(to: frame)
     placedProposal = proposal
+  }
+
+  fileprivate func move(to newFrame: Rect) {
+    guard newFrame != frame else { return }
+    frame = newFrame
+    moves += 1
   }
 }
 
@@ -124,7 +135,11 @@ extension LayoutNode {
   }
 
   /// Moves the frame to another left edge, as the right-to-left mirror does.
-  package func moveFrame(toX x: Double) { record.frame.origin.x = x }
+  package func moveFrame(toX x: Double) {
+    var frame = record.frame
+    frame.origin.x = x
+    record.move(to: frame)
+  }
 
   /// Size and lines for a proposal, to align the view by: an endless size is cut to ``longestLength``.
   package func boundedDimensions(for proposal: ProposedViewSize) -> ViewDimensions {

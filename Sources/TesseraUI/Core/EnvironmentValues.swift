@@ -25,6 +25,9 @@ public struct EnvironmentValues {
   /// How many lines a text may have, nil for any number.
   public var lineLimit: Int?
 
+  /// Where a text is cut that doesn't fit.
+  public var truncationMode = Text.TruncationMode.tail
+
   /// The side on which the lines of a text begin.
   public var multilineTextAlignment = TextAlignment.leading
 

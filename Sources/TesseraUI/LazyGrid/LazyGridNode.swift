@@ -20,8 +20,10 @@ package final class LazyGridNode: ViewNode {
   init(_ children: LazyGridChildren, context: _ViewContext) {
     self.children = children
     self.context = context
-    // A view that has this grid as its body has its own properties at the same place, counted from zero.
-    memory = context.plan.states.cell(identity: context.identity, slot: -1, initialValue: LazyGridMemory()).value
+    memory =
+      context.plan.states.cell(
+        identity: context.identity, slot: StateStore.lazyGridSlot, initialValue: LazyGridMemory()
+      ).value
     gap = LayoutSubviews([], rowQuantum: context.plan.rowQuantum).verticalGap(children.arrangement.gap)
     super.init(plan: context.plan)
   }

@@ -16,6 +16,11 @@ extension View {
   /// Lets text have at most so many lines.
   public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { limited(0, limit.upperBound) }
 
+  /// Cuts text that doesn't fit at its end, its start, or in its middle.
+  public func truncationMode(_ mode: Text.TruncationMode) -> some View {
+    inEnvironment { $0.truncationMode = mode }
+  }
+
   private func limited(_ least: Int, _ most: Int?) -> ModifiedView {
     inEnvironment { environment in
       // No screen has more rows; a limit beyond would only overflow.

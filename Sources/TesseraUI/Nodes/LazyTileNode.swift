@@ -19,7 +19,7 @@ package final class LazyTileNode: ViewNode {
     self.label = label
     self.context = context
     // A view that has this grid as its body has its own properties at the same place, counted from zero.
-    goal = context.plan.states.cell(identity: context.identity, slot: -1, initialValue: nil)
+    goal = context.plan.states.cell(identity: context.identity, slot: StateStore.tileGoalSlot, initialValue: nil)
     super.init(plan: context.plan)
   }
 

@@ -18,6 +18,7 @@ package final class TextNode: ViewNode {
   // Drawn over it.
   private let highlights: [TextRun]
   private let minimumLines: Int
+  private let truncation: Text.TruncationMode
   private let alignment: TextAlignment
   private let lineLimit: Int?
   private let layoutDirection: LayoutDirection
@@ -31,6 +32,7 @@ package final class TextNode: ViewNode {
     self.highlights = highlights
     look = TextLook(environment.textStyle, in: environment)
     minimumLines = environment.minimumLines
+    truncation = environment.truncationMode
     alignment = environment.multilineTextAlignment
     lineLimit = environment.lineLimit
     layoutDirection = environment.layoutDirection
@@ -47,7 +49,7 @@ package final class TextNode: ViewNode {
 
   package override func measure(_ proposal: ProposedViewSize) -> Size {
     let room = room(in: proposal)
-    let size = text.size(columns: room.columns, limit: room.limit)
+    let size = text.size(columns: room.columns, limit: room.limit, truncation: truncation)
     // Without a column there is no line, but the text still wants its row.
     let rows = max(size.rows, min(1, text.idealSize.rows), min(minimumLines, room.limit ?? .max))
     return plan.metrics.size(of: CellSize(columns: size.columns, rows: rows))
@@ -56,7 +58,7 @@ package final class TextNode: ViewNode {
   package override func draw(on canvas: inout Canvas) {
     guard canvas.isVisible(frame) else { return }
     let room = room(in: placedProposal ?? .unspecified)
-    let lines = text.lines(columns: room.columns, limit: room.limit)
+    let lines = text.lines(columns: room.columns, limit: room.limit, truncation: truncation)
     let block = lines.reduce(0) { max($0, $1.columns) }
     let left = canvas.textColumn(frame.minX)
     let top = canvas.textRow(frame.minY)
@@ -90,14 +92,9 @@ package final class TextNode: ViewNode {
     var column = column
     var start = 0
     while start < glyphs.count {
-      let part = part(ofGlyphAt: line.glyphs.lowerBound + start)
+      let part = part(ofGlyphAt: line.source(ofDrawn: start))
       var end = start + 1
-      // An ellipsis looks like what it follows.
-      while end < glyphs.count,
-        end >= line.glyphs.count || self.part(ofGlyphAt: line.glyphs.lowerBound + end) == part
-      {
-        end += 1
-      }
+      while end < glyphs.count, self.part(ofGlyphAt: line.source(ofDrawn: end)) == part { end += 1 }
       let run = Array(glyphs[start..<end])
       parts[part].look.draw(run, column: column, row: row, on: &canvas)
       column += run.reduce(0) { $0 + $1.columns }

@@ -3,7 +3,7 @@ import TesseraLayout
 /// A node of a view: it measures, takes its place, places what is in it, and draws.
 package class ViewNode: LayoutNode {
   package unowned let plan: Plan
-  package var record = LayoutRecord()
+  package let record = LayoutRecord()
   package let heightQuantum: Double
 
   package init(plan: Plan) {

@@ -52,7 +52,7 @@ public struct FocusState<Value: Hashable>: ConnectableProperty {
     package var known: Value { cell?.value.value ?? unfocused }
 
     /// The value that the program asked for and the focus has yet to follow; nil where it asked for nothing.
-    var request: Value? { cell.flatMap { $0.value.isRequest ? $0.value.value : nil } }
+    var requested: Value? { cell.flatMap { $0.value.isRequest ? $0.value.value : nil } }
 
     @MainActor func link(equals value: Value) -> FocusLink {
       let cell = cell

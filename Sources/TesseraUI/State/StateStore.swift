@@ -54,6 +54,10 @@ package final class StateStore {
   package static let appearanceSlot = -1
   package static let changeSlot = -2
 
+  // The slots of what lazy containers keep, apart from those of a view's properties.
+  package static let lazyGridSlot = -3
+  package static let tileGoalSlot = -4
+
   /// The cell of a property; made with its initial value where there is none.
   package func cell<Value>(
     identity: ViewIdentity, slot: Int, initialValue: @autoclosure () -> Value

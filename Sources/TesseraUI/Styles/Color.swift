@@ -37,6 +37,16 @@ public struct Color: ShapeStyle, Hashable {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
 
+  /// Creates a colour from its hue, once around the circle from red, its saturation and its brightness, each 0–1.
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    func part(_ offset: Double) -> Double {
+      let place = (offset + (hue > 0 ? min(hue, 1) : 0) * 6).truncatingRemainder(dividingBy: 6)
+      let fall = max(0, min(place, 4 - place, 1))
+      return (brightness > 0 ? min(brightness, 1) : 0) * (1 - (saturation > 0 ? min(saturation, 1) : 0) * fall)
+    }
+    self.init(red: part(5), green: part(3), blue: part(1), opacity: opacity)
+  }
+
   /// The colour, less opaque: its opacity times a factor of 0–1.
   public func opacity(_ opacity: Double) -> Color {
     Color(source, alpha: alpha * (opacity > 0 ? min(opacity, 1) : 0))

@@ -10,20 +10,20 @@ extension CleanText {
   ///
   /// With a limit, the last line allowed takes what fits of the rest and ends in an ellipsis, cut between
   /// clusters, so that one column stays free where a wide glyph didn't fit. The same holds for a text that
-  /// was cut in cleaning. No columns, a limit of zero or less, or no text: no lines. Linear.
-  package func lines(columns: Int, limit: Int? = nil) -> [TextLine] {
+  /// was cut in cleaning. Where the text's last line is cut, it may lose its start or its middle instead. No columns, a limit of zero or less, or no text: no lines. Linear.
+  package func lines(columns: Int, limit: Int? = nil, truncation: Text.TruncationMode = .tail) -> [TextLine] {
     guard columns > 0, idealSize.rows > 0, limit.map({ $0 > 0 }) ?? true else { return [] }
     if hardBreaks.isEmpty, !isCut, idealSize.columns <= columns {
       return [TextLine(glyphs: glyphs.indices, columns: idealSize.columns)]
     }
-    var wrapping = TextWrapping(text: self, columns: columns, limit: limit ?? .max)
+    var wrapping = TextWrapping(text: self, columns: columns, limit: limit ?? .max, truncation: truncation)
     return wrapping.run()
   }
 
   /// The columns and rows that the text takes in so many columns: its widest line and the number of its
   /// lines, as ``lines(columns:limit:)`` gives them.
-  package func size(columns: Int, limit: Int? = nil) -> CellSize {
-    let lines = lines(columns: columns, limit: limit)
+  package func size(columns: Int, limit: Int? = nil, truncation: Text.TruncationMode = .tail) -> CellSize {
+    let lines = lines(columns: columns, limit: limit, truncation: truncation)
     return CellSize(columns: lines.reduce(0) { max($0, $1.columns) }, rows: lines.count)
   }
 
@@ -35,6 +35,6 @@ extension CleanText {
   /// What is drawn for a line, from its left: glyphs of exactly the line's columns.
   package func glyphs(on line: TextLine) -> [Glyph] {
     if line.isNarrowed { return [signs.standIn] + signs.ellipsis(columns: line.ellipsisColumns) }
-    return glyphs[line.glyphs] + signs.ellipsis(columns: line.ellipsisColumns)
+    return glyphs[line.glyphs] + signs.ellipsis(columns: line.ellipsisColumns) + glyphs[line.tail]
   }
 }

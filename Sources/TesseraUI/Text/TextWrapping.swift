@@ -3,13 +3,15 @@ struct TextWrapping {
   private let text: CleanText
   private let columns: Int
   private let limit: Int
+  private let truncation: Text.TruncationMode
   private var lines: [TextLine] = []
 
   /// Prepares the wrapping; columns and limit must be above zero.
-  init(text: CleanText, columns: Int, limit: Int) {
+  init(text: CleanText, columns: Int, limit: Int, truncation: Text.TruncationMode) {
     self.text = text
     self.columns = columns
     self.limit = limit
+    self.truncation = truncation
   }
 
   /// The lines.
@@ -131,14 +133,38 @@ struct TextWrapping {
   // As many clusters as fit before an ellipsis.
   private func truncated(_ range: Range<Int>) -> TextLine {
     let ellipsis = text.signs.ellipsis(columns: columns).count
+    // Of a text whose end isn't here only the start can be shown.
+    let mode = range.upperBound == text.glyphs.count && !text.isCut ? truncation : .tail
+    let room = columns - ellipsis
+    let headRoom =
+      switch mode {
+      case .tail: room
+      case .middle: (room + 1) / 2
+      case .head: 0
+      }
     var width = 0
     var end = range.lowerBound
-    while end < range.upperBound, width + text.glyphs[end].columns <= columns - ellipsis {
+    while end < range.upperBound, width + text.glyphs[end].columns <= headRoom {
       width += text.glyphs[end].columns
       end += 1
     }
     while end > range.lowerBound, end < range.upperBound, !text.startsCluster(at: end) { end -= 1 }
     let kept = line(trimming: range.lowerBound..<end)
-    return TextLine(glyphs: kept.glyphs, columns: kept.columns + ellipsis, ellipsisColumns: ellipsis)
+    let tail = mode == .tail ? 0..<0 : tail(of: end..<range.upperBound, room: room - kept.columns)
+    return TextLine(
+      glyphs: kept.glyphs, columns: kept.columns + ellipsis + text.columns(of: tail), ellipsisColumns: ellipsis,
+      tail: tail)
+  }
+
+  // As many clusters at the end as fit, without blanks at their start.
+  private func tail(of range: Range<Int>, room: Int) -> Range<Int> {
+    var start = range.upperBound
+    var width = 0
+    while start > range.lowerBound, width + text.glyphs[start - 1].columns <= room {
+      start -= 1
+      width += text.glyphs[start].columns
+    }
+    while start < range.upperBound, !text.startsCluster(at: start) || text.glyphs[start] == .blank { start += 1 }
+    return start..<range.upperBound
   }
 }

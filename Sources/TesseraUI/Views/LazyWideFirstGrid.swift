@@ -88,7 +88,7 @@ extension LazyWideFirstGrid where Data: RandomAccessCollection {
       data, id: { $0[keyPath: id] }, minimumColumnWidth: minimumColumnWidth, gap: gap, span: span, content: content,
       focusRequest: {
         // An index of another collection, such as of one that was longer, is no place in this one.
-        guard case .some(.some(let index)) = focusedIndex.request, index >= data.startIndex, index < data.endIndex
+        guard case .some(.some(let index)) = focusedIndex.requested, index >= data.startIndex, index < data.endIndex
         else { return nil }
         return data.distance(from: data.startIndex, to: index)
       },

@@ -111,3 +111,15 @@ extension CleanText {
     return String(scalars)
   }
 }
+
+extension Text {
+  /// Where a text is cut that doesn't fit.
+  public enum TruncationMode: Hashable, Sendable {
+    /// The start is left out.
+    case head
+    /// The end is left out.
+    case tail
+    /// The middle is left out.
+    case middle
+  }
+}

@@ -13,12 +13,18 @@ enum ManualPage {
   /// What the page should be.
   static func text() throws -> String {
     let frame = try String(contentsOf: folder.appendingPathComponent("tessera.1.in"), encoding: .utf8)
-    return frame.components(separatedBy: "\n").map { line in
+    let lines = frame.components(separatedBy: "\n").flatMap { line in
       switch line {
-      case "@OPTIONS@": options
-      case "@ACTIONS@": actions
-      default: line
+      case "@OPTIONS@": options.components(separatedBy: "\n")
+      case "@ACTIONS@": actions.components(separatedBy: "\n")
+      default: [line]
       }
+    }
+    var isLiteral = false
+    return lines.flatMap { line -> [String] in
+      if line.hasPrefix(".Bd") { isLiteral = true }
+      if line.hasPrefix(".Ed") { isLiteral = false }
+      return isLiteral || line.hasPrefix(".") ? [line] : wrapped(line)
     }.joined(separator: "\n")
   }
 
@@ -50,9 +56,9 @@ enum ManualPage {
       lines += [".It Li \(action.name)\(other)", sentence(action.meaning)]
     }
     lines += [
-      ".It Li execute Ns ( Ns Ar command Ns )",
+      ".It Li execute Ns Pq Ar command",
       "Run a command with the terminal handed over, and come back.",
-      ".It Li execute-silent Ns ( Ns Ar command Ns )",
+      ".It Li execute-silent Ns Pq Ar command",
       "Run a command without showing what it prints.",
       ".El",
     ]
@@ -61,6 +67,21 @@ enum ManualPage {
 
   private static func sentence(_ clause: String) -> String {
     escaped(clause.prefix(1).uppercased() + clause.dropFirst()) + "."
+  }
+
+  /// A line of text as lines of at most 80 bytes, as its lint wants it.
+  private static func wrapped(_ text: String) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    for word in text.components(separatedBy: " ") {
+      if !line.isEmpty, line.utf8.count + 1 + word.utf8.count > 80 {
+        lines.append(line)
+        line = word.hasPrefix(".") || word.hasPrefix("'") ? "\\&" + word : word
+      } else {
+        line += (line.isEmpty ? "" : " ") + word
+      }
+    }
+    return lines + [line]
   }
 
   private static func escaped(_ text: String) -> String {

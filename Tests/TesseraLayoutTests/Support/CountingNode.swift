@@ -2,15 +2,12 @@ import TesseraLayout
 
 /// A node that counts how often it was measured, and for which proposals.
 final class CountingNode: LayoutNode {
-  var record = LayoutRecord() {
-    didSet { if record.frame != oldValue.frame { moves += 1 } }
-  }
+  let record = LayoutRecord()
   let heightQuantum: Double
   let spacing: ViewSpacing
   let priority: Double
   var values: [ObjectIdentifier: Any] = [:]
   private(set) var measured: [ProposedViewSize] = []
-  private var moves = 0
   private let answer: (ProposedViewSize) -> Size
 
   init(
@@ -37,7 +34,7 @@ final class CountingNode: LayoutNode {
   func layoutValue(for key: any LayoutValueKey.Type) -> Any? { values[ObjectIdentifier(key)] }
 
   /// Whether it was placed, and not at two places one after the other.
-  var wasPlacedOnce: Bool { isPlaced && moves <= 1 }
+  var wasPlacedOnce: Bool { isPlaced && record.moves <= 1 }
 
   /// Whether no proposal was measured twice.
   var wasMeasuredOncePerProposal: Bool {
@@ -49,7 +46,7 @@ final class CountingNode: LayoutNode {
 
 /// A node that runs a layout over other nodes, as a container of views does.
 final class ContainerNode<Arrangement: Layout>: LayoutNode {
-  var record = LayoutRecord()
+  let record = LayoutRecord()
   var heightQuantum: Double { 0 }
   var spacing: ViewSpacing { ViewSpacing() }
   var priority: Double { 0 }

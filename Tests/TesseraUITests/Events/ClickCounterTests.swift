@@ -3,10 +3,11 @@ import Testing
 @testable import TesseraUI
 
 @Suite struct ClickCounterTests {
-  @Test(arguments: [
-    ([(0, 1, 0), (400, 1, 0)], [1, 2]), ([(0, 1, 0), (401, 1, 0)], [1, 1]), ([(0, 1, 0), (100, 2, 0)], [1, 1]),
-    ([(0, 1, 0), (100, 1, 2)], [1, 1]), ([(0, 1, 0), (300, 1, 0), (600, 1, 0)], [1, 2, 3]),
-  ] as [([(Int, Int, Int)], [Int])])
+  @Test(
+    arguments: [
+      ([(0, 1, 0), (400, 1, 0)], [1, 2]), ([(0, 1, 0), (401, 1, 0)], [1, 1]), ([(0, 1, 0), (100, 2, 0)], [1, 1]),
+      ([(0, 1, 0), (100, 1, 2)], [1, 1]), ([(0, 1, 0), (300, 1, 0), (600, 1, 0)], [1, 2, 3]),
+    ] as [([(Int, Int, Int)], [Int])])
   func pressesInQuickSuccessionCount(presses: [(Int, Int, Int)], counts: [Int]) {
     var counter = ClickCounter()
     let start = ContinuousClock.now

@@ -21,8 +21,10 @@ import Testing
   }
 
   @Test(arguments: [
-    "^]11;rgb:ffff/ffff^\\", "^]11;rgb:ffff/ffff/fffff^\\", "^]11;rgb:ffff//ffff^\\", "^]11;rgb:gg/00/00^\\", "^]11;?^\\",
-    "^]10;rgb:ffff/ffff/ffff^\\", "^P11;rgb:ff/ff/ff^\\", "^]11;rgb^\\", "^[0;5R", "^[5;0R", "^[?5;7R", "^[5R", "^[99999;1R",
+    "^]11;rgb:ffff/ffff^\\", "^]11;rgb:ffff/ffff/fffff^\\", "^]11;rgb:ffff//ffff^\\", "^]11;rgb:gg/00/00^\\",
+    "^]11;?^\\",
+    "^]10;rgb:ffff/ffff/ffff^\\", "^P11;rgb:ff/ff/ff^\\", "^]11;rgb^\\", "^[0;5R", "^[5;0R", "^[?5;7R", "^[5R",
+    "^[99999;1R",
   ])
   func whatIsNoAnswerIsSwallowed(text: String) { #expect(answers(text).isEmpty) }
 
@@ -34,7 +36,9 @@ import Testing
     #expect(answers(String(repeating: "^[1;1R", count: 100)).count == InputDecoder.mostAnswers)
   }
 
-  @Test(arguments: [(0x000000, ColorScheme.dark), (0x1E1E2E, .dark), (0x5C5C5C, .dark), (0xFDF6E3, .light), (0xFFFFFF, .light)])
+  @Test(arguments: [
+    (0x000000, ColorScheme.dark), (0x1E1E2E, .dark), (0x5C5C5C, .dark), (0xFDF6E3, .light), (0xFFFFFF, .light),
+  ])
   func theGroundDecidesTheScheme(ground: Int, scheme: ColorScheme) {
     #expect(ColorScheme(ground: RGB(UInt32(ground))) == scheme)
   }

@@ -51,7 +51,9 @@ struct TileMovesTests {
       var goal: Double?
       var eyeGoal: Double?
       for step in 0..<30 {
-        guard let move = Self.moves.randomElement(using: &random), let place = enabled.firstIndex(of: index) else { return }
+        guard let move = Self.moves.randomElement(using: &random), let place = enabled.firstIndex(of: index) else {
+          return
+        }
         let isVertical = [.up, .down, .pageUp, .pageDown].contains(move)
         let aim = isVertical ? eyeGoal ?? frames[place].midX : frames[place].midX
         let expected = FocusGeometry.target(move, from: place, in: frames, goal: aim, page: page)
@@ -69,7 +71,8 @@ struct TileMovesTests {
   }
 
   /// Three columns: 0 1 2, 3 4 5, 6 7.
-  private static func grid(_ cycle: FocusCycle, fill: TileArrangement.Fill = .row, disabled: Set<Int> = []) -> TileMoves {
+  private static func grid(_ cycle: FocusCycle, fill: TileArrangement.Fill = .row, disabled: Set<Int> = []) -> TileMoves
+  {
     var arrangement = TileArrangement(.grid, minimumColumnWidth: 96, tileHeight: 16)
     arrangement.fill = fill
     return TileMoves(
@@ -81,7 +84,9 @@ struct TileMovesTests {
     var index = start
     var goal: Double?
     return steps.map { move in
-      if let target = moves.target(move, from: index, goal: goal, page: 40) { (index, goal) = (target.index, target.goal) }
+      if let target = moves.target(move, from: index, goal: goal, page: 40) {
+        (index, goal) = (target.index, target.goal)
+      }
       return index
     }
   }

@@ -58,7 +58,9 @@ import Testing
     var environment = EnvironmentValues()
     environment.layoutDirection = direction
     let stage = Stage(20, 6, environment: environment) {
-      ScrollView { VStack(spacing: 0) { ForEach(0..<40, id: \.self) { Text("row \($0).") } } }
+      ScrollView {
+        VStack(spacing: 0) { ForEach(0..<40, id: \.self) { Text("row \($0).") } }.frame(maxWidth: .infinity)
+      }
     }
     let column = direction == .leftToRight ? 19 : 0
     stage.send(event(.press(button: 0), column, 0))
@@ -87,7 +89,7 @@ import Testing
   }
 
   @Test func anotherSchemeIsAnotherPicture() {
-    let stage = Stage(20, 3) { Text("text") }
+    let stage = Stage(20, 3) { Text("text").foregroundStyle(.secondary) }
     #expect(!stage.host.needsDrawing)
     stage.host.adopt(.dark)
     #expect(!stage.host.needsDrawing)

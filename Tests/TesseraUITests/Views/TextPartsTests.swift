@@ -79,4 +79,18 @@ struct TextPartsTests {
     #expect(attributes(first) == [.bold])
     #expect(attributes(second) == [.bold])
   }
+
+  @Test(arguments: [Text.TruncationMode.tail, .head, .middle], 2..<27)
+  func `a text that doesn't fit is cut where it was told`(_ mode: Text.TruncationMode, _ columns: Int) throws {
+    let text = "one two three four five six"
+    let clean = CleanText(text, lineBreaks: .break)
+    let line = try #require(clean.lines(columns: columns, limit: 1, truncation: mode).first)
+    let drawn = String(String.UnicodeScalarView(clean.glyphs(on: line).map(\.base)))
+    #expect(line.columns == drawn.count && drawn.count <= columns && drawn.count >= columns - 2)
+    let sides = drawn.split(separator: "…", omittingEmptySubsequences: false)
+    try #require(sides.count == 2)
+    #expect(text.hasPrefix(sides[0]) && text.hasSuffix(sides[1]))
+    #expect(sides[0].isEmpty == (mode == .head))
+    #expect(mode == .tail ? sides[1].isEmpty : columns < 4 || !sides[1].isEmpty)
+  }
 }

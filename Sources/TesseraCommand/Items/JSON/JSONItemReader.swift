@@ -17,6 +17,8 @@ struct JSONItemReader {
   /// Looks at the beginning of the text, before any line of it is read.
   mutating func look(at text: UnsafeRawBufferPointer) {
     guard form == .undecided else { return }
+    // A part of a byte-order mark tells nothing yet.
+    guard text.count >= 3 || !ItemStore.byteOrderMark.starts(with: text) else { return }
     var rest = text[...]
     if rest.starts(with: ItemStore.byteOrderMark) { rest = rest.dropFirst(3) }
     guard let first = rest.first(where: { !Self.isBlank($0) }) else { return }
@@ -39,7 +41,9 @@ struct JSONItemReader {
 
   /// Reads the whole text as an array.
   func read(array text: UnsafeRawBufferPointer, into items: ItemStore) throws(CommandError.BadItem) {
-    var cursor = JSONCursor(text)
+    // The last line's end may be the store's; what is missing is told at the end of the line before.
+    let isEnded = text.last == 0x0A || text.last == 0x00
+    var cursor = JSONCursor(UnsafeRawBufferPointer(rebasing: text.dropLast(isEnded ? 1 : 0)))
     if text.starts(with: ItemStore.byteOrderMark) { cursor.advance(by: 3) }
     cursor.skipBlanks()
     cursor.advance(by: 1)
