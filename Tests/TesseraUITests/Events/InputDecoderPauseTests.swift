@@ -57,7 +57,7 @@ import Testing
 
   @Test func aNullWaitsForTheAnswerAfterIt() {
     #expect(decode(["\0", "^[12;40R"], pause: .milliseconds(20)) == [])
-    #expect(decode(["\0", "x"], pause: .milliseconds(25)) == [.press(.space, .control), .press("x")])
+    #expect(decode(["\0", "x"], pause: .milliseconds(35)) == [.press(.space, .control), .press("x")])
   }
 
   @Test func nothingIsWaitedForBetweenKeys() {
