@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func anArrowAfterEscapeIsNoOptionWhenThereWasAPause() {
-    #expect(decode(["^", "^[B"], pause: .milliseconds(30)) == [.press(.escape), .press(.downArrow)])
+    #expect(decode(["^", "^[B"], pause: .milliseconds(40)) == [.press(.escape), .press(.downArrow)])
   }
 
   @Test func theDelayOfEscapeCanBeChosen() {
