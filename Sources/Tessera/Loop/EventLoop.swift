@@ -116,6 +116,8 @@ private struct EventLoop {
   private mutating func flushDecoder(terminalWasReady: Bool) throws(TerminalError) -> LoopOutcome? {
     // What has just been read restarts the wait.
     guard !terminalWasReady, let flushTime, flushTime <= ContinuousClock.now else { return nil }
+    // A late wake-up isn't a pause: what came in between belongs to what is held.
+    guard !terminal.inputIsWaiting else { return nil }
     self.flushTime = nil
     var events: [Event] = []
     decoder.flush(into: &events)

@@ -22,8 +22,9 @@
 /// - Every Unicode scalar is a key press of its own: a combining mark may arrive much later than its letter, so
 ///   that what gathers the text joins them. U+F700–U+F8FF, which stand for keys, and C1 controls are dropped.
 package struct InputDecoder: Sendable {
-  /// How long an ESC may be the beginning of something: 25 ms, as long as a slow line needs for the next byte.
-  package static let escapeDelay: Duration = .milliseconds(25)
+  /// How long an ESC may be the beginning of something: 35 ms, as long as a slow line needs for the next byte, and
+  /// short enough for Escape to act within 50 ms.
+  package static let escapeDelay: Duration = .milliseconds(35)
 
   /// How long a sequence waits of which only the introducer has come, which may be Option and that key.
   package static let introducerDelay: Duration = .milliseconds(250)

@@ -13,6 +13,7 @@ private let target: FuzzTarget = {
   return target
 }()
 
+/// Takes what libFuzzer made up; traps with what is wrong.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   if let complaint = target.run(Array(UnsafeBufferPointer(start: start, count: count))) { fatalError(complaint) }

@@ -30,4 +30,32 @@ struct PickerGoldenTests {
     let window = try Window.picker(Self.labels, 50, 24, traits: .ascii)
     try Golden.check(window.surface.text, "picker-ascii-50")
   }
+
+  @Test("With a filter and marks", arguments: [20, 44, 100])
+  func withFilterAndMarks(_ columns: Int) throws {
+    let window = try Window.picker(Self.labels, columns, 16, traits: .uncoloured) {
+      $0.selection.maximumMarks = .max
+      $0.appearance.header = "Choose some"
+    }
+    window.press(.space, .rightArrow, .space)
+    window.type("/a")
+    window.press(.tab)
+    try Golden.check(window.surface.text, "picker-filter-\(columns)")
+  }
+
+  @Test("In tiles of one row")
+  func inOneRow() throws {
+    let window = try Window.picker(Self.labels, 60, 10, traits: .uncoloured) {
+      $0.appearance.density = .compact
+      $0.appearance.fill = .column
+    }
+    try Golden.check(window.surface.text, "picker-compact-60")
+  }
+
+  @Test("The list of keys")
+  func listOfKeys() throws {
+    let window = try Window.picker(Self.labels, 80, 14, traits: .ascii) { $0.selection.maximumMarks = .max }
+    window.type("?")
+    try Golden.check(window.surface.text, "picker-keys-80")
+  }
 }

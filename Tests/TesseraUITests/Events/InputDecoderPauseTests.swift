@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func anArrowAfterEscapeIsNoOptionWhenThereWasAPause() {
-    #expect(decode(["^", "^[B"], pause: .milliseconds(30)) == [.press(.escape), .press(.downArrow)])
+    #expect(decode(["^", "^[B"], pause: .milliseconds(40)) == [.press(.escape), .press(.downArrow)])
   }
 
   @Test func theDelayOfEscapeCanBeChosen() {
@@ -57,7 +57,7 @@ import Testing
 
   @Test func aNullWaitsForTheAnswerAfterIt() {
     #expect(decode(["\0", "^[12;40R"], pause: .milliseconds(20)) == [])
-    #expect(decode(["\0", "x"], pause: .milliseconds(25)) == [.press(.space, .control), .press("x")])
+    #expect(decode(["\0", "x"], pause: .milliseconds(35)) == [.press(.space, .control), .press("x")])
   }
 
   @Test func nothingIsWaitedForBetweenKeys() {
