@@ -49,6 +49,23 @@ struct LazyContainerTests {
     #expect(made.indices.count < 20)
   }
 
+  @Test func aLineHoldsAsManyViewsAsThereAreColumns() {
+    // The stack asks for its children's ideal size as well, where an adaptive column is offered nothing.
+    let stage = Stage(60, 6) {
+      VStack {
+        Text("title")
+        ScrollView {
+          LazyVGrid(columns: [GridItem(.adaptive(minimum: 80), spacing: 8)], spacing: 0) {
+            Text("first")
+            ForEach(1..<12, id: \.self) { Text("\($0)") }
+          }
+        }
+      }
+    }
+    #expect(stage.lines[1].split(separator: " ") == ["first", "1", "2", "3", "4"])
+    #expect(stage.lines[2].split(separator: " ") == ["5", "6", "7", "8", "9"])
+  }
+
   @Test func everyKeyFindsItsGoal() {
     let stage = Stage(20, 4) { List() }
     for _ in 0..<10 { stage.press(.downArrow) }
