@@ -1,9 +1,9 @@
 extension Theme {
   /// For dark screens. Tiles are greys and blues of a desktop's palette, mixed with the ground.
   package static let dark = Theme(
-    ground: RGB(0x121317), labels: [RGB(0xE6E6E6), RGB(0x9A9A9A), RGB(0x8A8A8A), RGB(0x5C5C5C)],
+    ground: RGB(0x121317), labels: [RGB(0xE6E6E6), RGB(0xA6A6A6), RGB(0x8E8E8E), RGB(0x5C5C5C)],
     accent: RGB(0x579DFF), onAccent: RGB(0x0A0A0A),
-    tiles: (plain: RGB(0x27282C), introduction: RGB(0x102D4A), chosen: RGB(0x1D552E)), found: RGB(0x6FB0FF),
+    tiles: (plain: RGB(0x27282C), introduction: RGB(0x102D4A), chosen: RGB(0x163D25)), found: RGB(0x6FB0FF),
     mark: RGB(0x5BE07D))
 
   /// For light screens.

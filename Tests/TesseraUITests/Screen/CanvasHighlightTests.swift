@@ -81,7 +81,7 @@ struct CanvasHighlightTests {
 
   @Test("Text on the focused tile is readable", arguments: ColorScheme.allCases)
   func textOnTheFocusIsReadable(_ scheme: ColorScheme) {
-    let theme = Theme.of(scheme)
+    let theme = Themes.standard.of(scheme)
     #expect(theme.onAccent.contrast(with: theme.accent) >= 4.5)
   }
 
