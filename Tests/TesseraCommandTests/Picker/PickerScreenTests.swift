@@ -74,6 +74,7 @@ import Testing
     for key in keys {
       slow.press(key)
       fast.sendWithoutDrawing(key)
+      #expect(fast.model?.focusedItem == slow.model?.focusedItem)
     }
     fast.draw()
     #expect(fast.focusedNumber == slow.focusedNumber)
