@@ -211,7 +211,9 @@ extension TerminalTests {
       #expect(try session.waitForExit() == .code(1))
     }
 
-    @Test func `in a command substitution the screen is on the terminal, in colour, and only the choice is the value`() throws {
+    @Test func `in a command substitution the screen is on the terminal, in colour, and only the choice is the value`()
+      throws
+    {
       let session = try TerminalSession(
         "/bin/sh", ["-c", "x=$(printf 'alpha\\nbeta\\n' | \(try Tessera.path())); echo \"got $x\""])
       try session.wait(forText: "beta")
