@@ -157,7 +157,7 @@ package final class ViewHost<Root: View>: Interface {
       if plan.pasteHandlers.reversed().contains(where: { $0(text) == .handled }) { setNeedsDrawing() }
     }
     // The next plan shows where the focus is.
-    if focus.focused != plan.focused { focus.tell(plan.regions) }
+    if focus.focused != focus.told { focus.tell(plan.regions) }
     if states.isChanged { needsDrawing = true }
   }
 

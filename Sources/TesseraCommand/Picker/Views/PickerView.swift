@@ -67,7 +67,7 @@ struct PickerView: View {
     // The room above is only wanted where something stands there.
     let above = room.showsFilterLine || model.options.appearance.header != nil ? room.spacing : 0
     if model.showsKeys {
-      KeyList(entries: KeyList.entries(of: model, strings: strings))
+      KeyList(entries: KeyList.entries(of: model, strings: strings, drawsUnicode: traits.drawsUnicode))
         .padding(.top, CGFloat(above))
         .padding(.bottom, CGFloat(room.showsBottomLine ? room.spacing : 0))
     } else {
