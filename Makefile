@@ -9,7 +9,7 @@ ARGS ?=
 FILTER ?=
 
 BINARY = .build/release/tessera
-FORMATTED = Package.swift Sources Tests $(wildcard Examples)
+FORMATTED = Package.swift Sources Tests Benchmarks $(wildcard Examples)
 
 .PHONY: build run program release install uninstall test bench golden format lint deps help
 
