@@ -50,6 +50,7 @@ struct GalleryTiles: View {
           } label: {
             Text(word)
               .padding(.horizontal, 8)
+              .padding(.vertical, 4)
               .background(word == chosen ? .green.opacity(0.35) : .gray.opacity(0.2), in: Capsule())
           }
           .buttonStyle(.plain)

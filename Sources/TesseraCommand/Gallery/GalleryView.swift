@@ -22,13 +22,15 @@ struct GalleryView: View {
           Text(numbers(in: proxy.size).text + (chosen.isEmpty ? "" : "; chosen: \(chosen)"))
             .foregroundStyle(.secondary)
         }
+        // With the spacing a whole row, so that chips stand on whole rows.
+        .padding(.bottom, 8)
         ScrollView {
           GalleryTiles(tab: tab, chosen: $chosen)
         }
       }
     }
     .padding(.horizontal, 16)
-    .padding(.vertical, 8)
+    .padding(.vertical, 16)
     .onKeyPress { press in
       if let digit = press.characters.first?.wholeNumberValue, let item = GalleryTab(rawValue: digit - 1) {
         tab = item
@@ -43,7 +45,7 @@ struct GalleryView: View {
   // A scroll bar takes a column of eight points where the tiles are higher than the screen.
   private func numbers(in size: CGSize) -> LiveNumbers {
     let numbers = LiveNumbers(of: tab, width: Double(size.width))
-    let overflows = numbers.height > Double(size.height) - 72
+    let overflows = numbers.height > Double(size.height) - 96
     return overflows ? LiveNumbers(of: tab, width: Double(size.width) - 8) : numbers
   }
 }
@@ -57,6 +59,8 @@ struct GalleryTabStyle: ButtonStyle {
       .bold(isChosen)
       .lineLimit(1)
       .padding(.horizontal, 8)
+      // One and a half rows: with a gap of 8 points, lines of them follow each other by whole rows.
+      .padding(.vertical, 4)
       .background(isChosen ? .blue.opacity(0.4) : .gray.opacity(0.2), in: Capsule())
   }
 }

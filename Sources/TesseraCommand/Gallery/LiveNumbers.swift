@@ -30,7 +30,7 @@ struct LiveNumbers: Equatable {
       }
       self.init(GridLayout(horizontalSpacing: 8, verticalSpacing: 8).arrange(rows: rows, proposal: proposal))
     case .flow:
-      let chips = GalleryTiles.chips.map { LayoutElement(width: CGFloat(8 * ($0.count + 2)), height: 16) }
+      let chips = GalleryTiles.chips.map { LayoutElement(width: CGFloat(8 * ($0.count + 2)), height: 24) }
       self.init(FlowLayout(spacing: 8).arrange(chips, proposal: proposal))
     }
   }

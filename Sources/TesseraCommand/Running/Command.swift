@@ -45,7 +45,8 @@ struct Command {
     if let text = reportWithoutItems(options.report, strings: strings) { return try print(text) }
     if options.report.showsGallery {
       guard let request = options.report.snapshot else { return try runGallery(options) }
-      return try print(snapshot(of: ItemStore(separator: .newline), options: options, request: request, strings: strings))
+      return try print(
+        snapshot(of: ItemStore(separator: .newline), options: options, request: request, strings: strings))
     }
     let (items, input) = try openItems(options)
     if let request = options.report.snapshot {

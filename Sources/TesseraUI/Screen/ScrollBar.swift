@@ -29,41 +29,33 @@ package enum ScrollBar {
 extension Canvas {
   /// Draws an upright scroll bar in a column.
   ///
-  /// Its edges are exact to an eighth of a row: `offset`, `visible` and `content` are in half rows. Where there are no
-  /// fills it is made of lines, or of ASCII, on whole rows.
+  /// The thumb is half a column wide, so that it doesn't touch what stands beside it, and exact to half a row; `offset`,
+  /// `visible` and `content` are in half rows. Where there are no quarters of a cell it is made of lines, or of ASCII, on
+  /// whole rows.
   package mutating func drawScrollBar(column: Int, track: Range<Int>, offset: Int, visible: Int, content: Int) {
     guard clip.columns.contains(column) else { return }
     guard !traits.isWholeRowMode, traits.drawsQuadrants, traits.colorDepth >= .indexed256 else {
       let thumb = ScrollBar.thumb(track: track, offset: offset, visible: visible, content: content)
       return drawLines(column: column, track: track, thumb: thumb)
     }
-    let eighths = ScrollBar.thumb(
-      track: track.lowerBound * 8..<track.upperBound * 8, offset: offset * 4, visible: visible * 4,
-      content: content * 4, shortest: 8)
-    for row in track { drawEighths(eighths.clamped(to: row * 8..<row * 8 + 8), column: column, row: row) }
+    let halves = ScrollBar.thumb(
+      track: track.lowerBound * 2..<track.upperBound * 2, offset: offset, visible: visible, content: content,
+      shortest: 2)
+    for row in track {
+      var quadrants: Quadrants = []
+      if halves.contains(row * 2) { quadrants.insert(.upperRight) }
+      if halves.contains(row * 2 + 1) { quadrants.insert(.lowerRight) }
+      drawThumb(quadrants, column: column, row: row)
+    }
   }
 
-  private static let lowerEighths: [Unicode.Scalar] = ["▁", "▂", "▃", "▄", "▅", "▆", "▇"]
-
-  // The Block Elements are lower parts of a cell; an upper part is a lower one of the track.
-  private mutating func drawEighths(_ thumb: Range<Int>, column: Int, row: Int) {
+  private mutating func drawThumb(_ quadrants: Quadrants, column: Int, row: Int) {
     erase(column: column, row: row)
+    guard !quadrants.isEmpty else { return }
     var cell = surface[column: column, row: row]
-    let ground = cell.textBackground
-    let track = color(theme[.border].paint.multiplied(by: 0.3), over: ground)
-    let color = color(theme[.border].paint, over: ground)
-    let below = row * 8 + 8 - thumb.upperBound
+    cell.glyph = quadrants.glyph
+    cell.foreground = color(theme[.border].paint, over: cell.textBackground)
     (cell.part, cell.attributes) = (.whole, [])
-    if thumb.count == 8 || thumb.isEmpty {
-      cell.glyph = .blank
-      (cell.upperBackground, cell.lowerBackground) = thumb.isEmpty ? (track, track) : (color, color)
-    } else {
-      let isAtEnd = below > 0
-      let count = isAtEnd ? below : thumb.count
-      cell.glyph = Glyph(Self.lowerEighths[count - 1], isWide: false)
-      cell.foreground = isAtEnd ? track : color
-      (cell.upperBackground, cell.lowerBackground) = isAtEnd ? (color, color) : (track, track)
-    }
     surface[column: column, row: row] = cell
   }
 

@@ -27,7 +27,8 @@ struct ReadabilityTests {
         }
         let contrast = text.contrast(with: fill ?? ground)
         #expect(
-          contrast >= theme.leastContrast, "\(what), \(scheme): \(cell.glyph.base) at \(column), \(row): \(text) on \(fill ?? ground)")
+          contrast >= theme.leastContrast,
+          "\(what), \(scheme): \(cell.glyph.base) at \(column), \(row): \(text) on \(fill ?? ground)")
       }
     }
   }
