@@ -73,10 +73,11 @@ struct SVGPicture {
   private func fill(halfColumn: Int, row: Int) -> (upper: RGB?, lower: RGB?) {
     let cell = surface[column: halfColumn / 2, row: row]
     if cell.isBlank, !cell.attributes.contains(.reverse) { return (cell.upperBackground.rgb, cell.lowerBackground.rgb) }
-    if cell.part == .corner, let quadrants = Quadrants(cell.glyph) {
+    if cell.attributes.isEmpty, let quadrants = Quadrants(cell.glyph) {
       let isLeft = halfColumn % 2 == 0
+      let foreground = cell.foreground.rgb ?? theme.labels[0]
       func color(_ quadrant: Quadrants) -> RGB? {
-        (quadrants.contains(quadrant) ? cell.foreground : cell.textBackground).rgb
+        quadrants.contains(quadrant) ? foreground : cell.textBackground.rgb
       }
       return (color(isLeft ? .upperLeft : .upperRight), color(isLeft ? .lowerLeft : .lowerRight))
     }

@@ -12,7 +12,8 @@ struct RoundedArea {
 
   /// The quarters of a cell that are inside, where half rows alone can't tell; nil for other cells.
   func corner(column: Int, row: Int) -> Quadrants? {
-    guard isNearCorner(column: column, row: row) else { return nil }
+    // What is lower than two rows would look like a plug with its corners cut.
+    guard cells.halfRows.count >= 4, isNearCorner(column: column, row: row) else { return nil }
     var result: Quadrants = []
     let halves: [(halfRow: Int, left: Quadrants, right: Quadrants)] = [
       (2 * row, .upperLeft, .upperRight), (2 * row + 1, .lowerLeft, .lowerRight),
