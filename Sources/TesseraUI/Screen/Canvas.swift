@@ -98,12 +98,14 @@ package struct Canvas {
     }
     let wanted = color(paint, over: background)
     if let rgb = wanted.rgb, rgb.contrast(with: fill) >= theme.leastContrast { return wanted }
-    // On fills of middling lightness only black or white are readable.
-    let choices = [[theme.labels[0], theme.onAccent], [RGB(0xFFFFFF), RGB(0x000000)]]
-    for pair in choices {
-      let best = pair.max { $0.contrast(with: fill) < $1.contrast(with: fill) }
-      if let best, best.contrast(with: fill) >= theme.leastContrast { return .rgb(best) }
+    // As near to what is wanted as can be read: on fills of middling lightness only black or white can.
+    for pair in [[theme.labels[0], theme.onAccent], [RGB(0xFFFFFF), RGB(0x000000)]] {
+      guard let best = pair.max(by: { $0.contrast(with: fill) < $1.contrast(with: fill) }) else { continue }
+      for part in 1...4 {
+        let mixed = (wanted.rgb ?? best).blended(with: best, opacity: Double(part) / 4)
+        if mixed.contrast(with: fill) >= theme.leastContrast { return .rgb(mixed) }
+      }
     }
-    return choices[1].max { $0.contrast(with: fill) < $1.contrast(with: fill) }.map { .rgb($0) } ?? wanted
+    return .rgb(fill.luminance > 0.18 ? RGB(0x000000) : RGB(0xFFFFFF))
   }
 }
