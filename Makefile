@@ -8,17 +8,20 @@ ARGS ?=
 # What is tested: FILTER=PaletteTests runs the tests whose names match.
 FILTER ?=
 
-BINARY = .build/release/tessera
-# What is installed below $(PREFIX)/share, besides the program.
-SHARED = man/man1/tessera.1 bash-completion/completions/tessera zsh/site-functions/_tessera \
-  fish/vendor_completions.d/tessera.fish
+# What is installed; another one by BINARY=….
+BINARY ?= .build/release/tessera
+# What is installed below $(PREFIX)/share, besides the program, and where it comes from.
+KEY_BINDINGS = $(addprefix tessera/key-bindings/,$(notdir $(wildcard share/key-bindings/tessera.*)))
+SHARED = man/man1/tessera.1 doc/tessera/recipes.md bash-completion/completions/tessera zsh/site-functions/_tessera \
+  fish/vendor_completions.d/tessera.fish $(KEY_BINDINGS)
+share = $(DESTDIR)$(PREFIX)/share
 # The program makes the completions, of its own table of options. The owner's configuration is none of theirs.
 completion = env -u TESSERA_DEFAULT_OPTS XDG_CONFIG_HOME=/nonexistent $(BINARY) --completion $(1) \
-  >"$(DESTDIR)$(PREFIX)/share/$(2)" && chmod 644 "$(DESTDIR)$(PREFIX)/share/$(2)"
+  >"$(share)/$(2)" && chmod 644 "$(share)/$(2)"
 FORMATTED = Package.swift Sources Tests Benchmarks $(wildcard Examples)
 
-.PHONY: build run program release install uninstall test example fuzz storm sanitize bench golden format lint \
-  docs pictures deps help
+.PHONY: build run program release install install-files uninstall deb dist package-test test example fuzz storm \
+  sanitize bench golden format lint docs pictures deps help
 
 build: deps ## Build everything but the tests, for debugging.
 	@$(SWIFT) build $$(Tools/build-flags)
@@ -33,19 +36,39 @@ program: deps
 release: program ## Make the static, stripped program: .build/release/tessera.
 	@Tools/check-size $(BINARY)
 
-install: release ## Copy program, manual and completions to $(DESTDIR)$(PREFIX).
-	@install -d "$(DESTDIR)$(PREFIX)/bin" $(foreach folder,$(SHARED),"$(DESTDIR)$(PREFIX)/share/$(dir $(folder))")
+install: release ## Copy program, manual, completions, key bindings to $(DESTDIR)$(PREFIX).
+	@$(MAKE) --no-print-directory install-files
+
+# What is built is copied, and nothing built: for packages, and for root, who needs no toolchain then.
+install-files: ## The same without building: installs $(BINARY).
+	@test -x $(BINARY) || { echo '$(BINARY) is not built; `make release` builds it' >&2; exit 1; }
+	@install -d "$(DESTDIR)$(PREFIX)/bin" $(foreach file,$(SHARED),"$(share)/$(dir $(file))")
 	@install -m 755 $(BINARY) "$(DESTDIR)$(PREFIX)/bin/tessera"
-	@install -m 644 docs/tessera.1 "$(DESTDIR)$(PREFIX)/share/man/man1/tessera.1"
+	@install -m 644 docs/tessera.1 "$(share)/man/man1/tessera.1"
+	@install -m 644 docs/recipes.md "$(share)/doc/tessera/recipes.md"
+	@install -m 644 share/key-bindings/tessera.* "$(share)/tessera/key-bindings"
 	@$(call completion,bash,bash-completion/completions/tessera)
 	@$(call completion,zsh,zsh/site-functions/_tessera)
 	@$(call completion,fish,fish/vendor_completions.d/tessera.fish)
 
 uninstall: ## Remove what install copied, and folders that are empty then.
-	@rm -f "$(DESTDIR)$(PREFIX)/bin/tessera" $(foreach file,$(SHARED),"$(DESTDIR)$(PREFIX)/share/$(file)")
+	@rm -f "$(DESTDIR)$(PREFIX)/bin/tessera" $(foreach file,$(SHARED),"$(share)/$(file)")
+	@for folder in tessera/key-bindings tessera doc/tessera; do \
+	  rmdir "$(share)/$$folder" 2>/dev/null || true; done
 	@case "$(DESTDIR)$(PREFIX)" in /usr | /usr/local) ;; \
 	  *) for folder in bin $(foreach file,$(SHARED),share/$(patsubst %/,%,$(dir $(file)))); do \
 	    rmdir -p "$(DESTDIR)$(PREFIX)/$$folder" 2>/dev/null || true; done ;; esac
+
+deb: program ## Make a Debian package: .build/packages/tessera_*.deb.
+	@Tools/deps package
+	@Tools/deb
+
+dist: release ## Make tarballs of the program and of the sources, and their checksums: .build/packages.
+	@Tools/dist
+
+package-test: release ## Make the packages, install, run, remove them in roots of their own (SOURCES=1: build them too).
+	@Tools/deps package
+	@Tools/package-test $(if $(SOURCES),sources)
 
 test: ## Install what is missing, run every test (FILTER=…).
 	@Tools/deps test
@@ -95,4 +118,4 @@ deps: ## Install the system packages that building needs, where they are missing
 	@Tools/deps build
 
 help: ## List the targets.
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1	\2/p' Makefile | expand -t 12
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1	\2/p' Makefile | expand -t 15

@@ -8,8 +8,8 @@
 # TESSERA_FILES_COMMAND and TESSERA_DIRECTORIES_COMMAND, run by sh, replace the commands that list the choices.
 
 function __tessera_list
-    # Without what is hidden, and without the leading ./
-    find . -mindepth 1 \( -name '.?*' -prune \) -o $argv -print 2>/dev/null | sed 's|^\./||'
+    # Without what is hidden, and without the leading ./, but where a name would look like an option.
+    find . -mindepth 1 \( -name '.?*' -prune \) -o $argv -print 2>/dev/null | sed 's|^\./\([^-]\)|\1|'
 end
 
 function tessera-files

@@ -121,7 +121,8 @@ struct NumberFormat {
       limit /= 10
     }
     let text = fixed(value, places: min(15, max(0, places)))
-    guard text.contains(".") else { return text }
+    // Not `contains(".")`: that can be Foundation's, where it is imported anywhere, and links all of it.
+    guard text.contains(where: { $0 == "." }) else { return text }
     let kept = text.reversed().drop { $0 == "0" }.drop { $0 == "." }
     return String(kept.reversed())
   }

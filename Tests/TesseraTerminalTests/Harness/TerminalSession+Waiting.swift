@@ -24,15 +24,15 @@ extension TerminalSession {
     return place
   }
 
-  /// Waits until the program ends, and takes all it has written.
-  func waitForExit() throws -> ExitStatus {
-    let deadline = ContinuousClock.now + Self.patience
+  /// Waits until the program ends, ``patience`` or as long as is given, and takes all it has written.
+  func waitForExit(within patience: Duration = patience) throws -> ExitStatus {
+    let deadline = ContinuousClock.now + patience
     while true {
       let status = process.poll()
       takeWhatArrived()
       if let status { return status }
       let left = deadline - .now
-      guard left > .zero else { throw failure("the program didn't end in \(Self.patience)") }
+      guard left > .zero else { throw failure("the program didn't end in \(patience)") }
       pause(atMost: left)
     }
   }

@@ -55,7 +55,7 @@ extension TerminalTests {
     ]
 
     @Test func `every recipe has a test`() throws {
-      #expect(try RecipePage.blocks().map(\.heading) == Self.cases.map(\.heading))
+      #expect(try MarkdownPage("docs/recipes.md").blocks.map(\.heading) == Self.cases.map(\.heading))
     }
 
     @Test(arguments: cases) func `a recipe does what it says`(_ recipe: Case) throws {
@@ -87,25 +87,14 @@ extension TerminalTests {
       #expect(!session.outputText.contains("ran:"))
     }
 
-    // Into a home of its own, that goes with the shell.
-    private static let moving = """
-      HOME=$(mktemp -d) && trap 'rm -rf "$HOME"' EXIT && cp -R "$STAGE/home/." "$HOME" && cd "$HOME" || exit 99
-      """
-
     private func isStillOpen(_ session: TerminalSession) throws -> Bool {
       try session.waitForSilence(of: .milliseconds(150))
       return session.process.poll() == nil
     }
 
     private func start(_ recipe: Case) throws -> TerminalSession {
-      let code = try #require(try RecipePage.blocks().first { $0.heading == recipe.heading }?.code)
-      let program = try Tessera.path().split(separator: "/", omittingEmptySubsequences: false).dropLast()
-      let session = try TerminalSession(
-        "/bin/sh", ["-c", "\(Self.moving)\n\(code)"],
-        environment: [
-          "PATH": "\(RecipePage.stage)/commands:\(program.joined(separator: "/")):/usr/bin:/bin",
-          "STAGE": RecipePage.stage,
-        ], output: .collected)
+      let code = try #require(try MarkdownPage("docs/recipes.md").blocks.first { $0.heading == recipe.heading }?.code)
+      let session = try Stage.start(code)
       try session.wait(forText: recipe.seen)
       return session
     }
