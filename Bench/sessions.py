@@ -70,9 +70,9 @@ class Session:
             fcntl.ioctl(device, termios.TIOCSCTTY, 0)
             for target, descriptor in enumerate(streams):
                 os.dup2(descriptor, target)
-            os.write(clock_end, struct.pack("d", time.perf_counter()))
+            os.write(clock_end, struct.pack("dd", time.process_time(), time.perf_counter()))
             os.execve(command[0], command, ENVIRONMENT)
-        (self.started,) = struct.unpack("d", os.read(clock, 8))
+        self.processor_before, self.started = struct.unpack("dd", os.read(clock, 16))
         for descriptor in (device, clock, clock_end):
             os.close(descriptor)
         if items:
@@ -151,11 +151,12 @@ class Session:
             pass
 
     def processor_time(self):
-        """Seconds of the program itself, all its threads; None where the kernel doesn't tell."""
+        """Seconds of the program itself, all its threads, since it was executed; None where the kernel doesn't tell."""
         try:
             threads = os.listdir(f"/proc/{self.pid}/task")
-            return sum(
-                int(open(f"/proc/{self.pid}/task/{thread}/schedstat").read().split()[0]) for thread in threads) / 1e9
+            used = sum(
+                int(open(f"/proc/{self.pid}/task/{thread}/schedstat").read().split()[0]) for thread in threads)
+            return used / 1e9 - self.processor_before
         except OSError:
             return None
 
