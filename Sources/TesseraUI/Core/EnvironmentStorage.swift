@@ -30,8 +30,6 @@ struct EnvironmentFields {
   var traits = ScreenTraits()
   var stackOrientation: Axis?
   var keyHandlers: [KeyHandler] = []
-  var focusLinks: [FocusLink] = []
-  var explicitID: (any Hashable)?
   var focusEffect = true
   var enclosingScrolls = EnclosingScrolls()
   var scrollReaders: [ViewIdentity] = []

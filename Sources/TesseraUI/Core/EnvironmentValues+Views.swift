@@ -57,16 +57,6 @@ extension EnvironmentValues {
     set { fields.keyHandlers = newValue }
   }
 
-  package var focusLinks: [FocusLink] {
-    get { storage.fields.focusLinks }
-    set { fields.focusLinks = newValue }
-  }
-
-  package var explicitID: (any Hashable)? {
-    get { storage.fields.explicitID }
-    set { fields.explicitID = newValue }
-  }
-
   package var focusEffect: Bool {
     get { storage.fields.focusEffect }
     set { fields.focusEffect = newValue }

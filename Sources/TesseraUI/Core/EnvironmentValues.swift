@@ -15,6 +15,11 @@ public protocol EnvironmentKey {
 public struct EnvironmentValues {
   var storage: EnvironmentStorage
 
+  /// What ties the focus of the view to values of the program.
+  ///
+  /// Beside the shared memory, as most views that have some have their own.
+  package var focusLinks: [FocusLink] = []
+
   /// Creates the values where no view set one.
   public init() { storage = EnvironmentStorage(EnvironmentFields()) }
 

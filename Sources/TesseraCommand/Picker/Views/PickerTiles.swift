@@ -32,7 +32,8 @@ struct PickerTiles: View {
     return ScrollView {
       LazyTileGrid(
         arrangement(metrics, sections: sections.map(\.position)), count: list.count, memory: model.tileMemory,
-        cycle: cycle, id: { list.item(at: $0) }, isEnabled: { model.canPick(list.item(at: $0)) }, focus: focus(in: list),
+        cycle: cycle, id: { list.item(at: $0) }, isEnabled: { model.canPick(list.item(at: $0)) },
+        focus: focus(in: list),
         action: { click(list.item(at: $0)) }, heading: sections.isEmpty ? nil : heading(of: sections.map(\.title))
       ) { position in
         ItemTile(
