@@ -20,6 +20,9 @@ public struct ViewBuilder {
   /// A view under a condition.
   public static func buildIf<Content: View>(_ content: Content?) -> _BuiltContent { _BuiltContent(optional: content) }
 
+  /// No view, where a condition doesn't hold.
+  public static func buildIf(_ content: Never?) -> _BuiltContent { _BuiltContent(optional: nil) }
+
   /// The first of two alternatives.
   public static func buildEither<First: View>(first: First) -> _BuiltContent {
     _BuiltContent(alternative: first, number: 0)

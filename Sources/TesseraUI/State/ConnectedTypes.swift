@@ -48,8 +48,6 @@ package final class ConnectedTypes {
   private static func reflectedProperties(of holder: Any.Type) -> [Property] {
     var properties: [Property] = []
     _ = _forEachField(of: holder) { _, offset, type, _ in
-      // As for the whole value. Asked first, as each of the other questions searches all conformances of the program.
-      if _openExistential(type, do: isPlainBits) { return true }
       if let property = type as? any ConnectableProperty.Type {
         properties.append(Property(offset: offset, kind: .lasting(property)))
       } else if let property = type as? any DynamicProperty.Type {
@@ -59,8 +57,6 @@ package final class ConnectedTypes {
     }
     return properties
   }
-
-  private static func isPlainBits<Field>(_: Field.Type) -> Bool { _isPOD(Field.self) }
 
   /// Connects the properties of a value that lies at an address, which must hold a value of their type.
   private func connect(
