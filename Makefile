@@ -9,17 +9,13 @@ ARGS ?=
 FILTER ?=
 
 BINARY = .build/release/tessera
-<<<<<<< HEAD
 # What is installed below $(PREFIX)/share, besides the program.
 SHARED = man/man1/tessera.1 bash-completion/completions/tessera zsh/site-functions/_tessera \
   fish/vendor_completions.d/tessera.fish
 # The program makes the completions, of its own table of options. The owner's configuration is none of theirs.
 completion = env -u TESSERA_DEFAULT_OPTS XDG_CONFIG_HOME=/nonexistent $(BINARY) --completion $(1) \
   >"$(DESTDIR)$(PREFIX)/share/$(2)" && chmod 644 "$(DESTDIR)$(PREFIX)/share/$(2)"
-FORMATTED = Package.swift Sources Tests $(wildcard Examples)
-=======
 FORMATTED = Package.swift Sources Tests Benchmarks $(wildcard Examples)
->>>>>>> lazy
 
 .PHONY: build run program release install uninstall test example fuzz storm sanitize bench pin golden format lint \
   docs deps help
