@@ -18,7 +18,7 @@ completion = env -u TESSERA_DEFAULT_OPTS XDG_CONFIG_HOME=/nonexistent $(BINARY) 
 FORMATTED = Package.swift Sources Tests Benchmarks $(wildcard Examples)
 
 .PHONY: build run program release install uninstall test example fuzz storm sanitize bench pin golden format lint \
-  docs deps help
+  docs pictures deps help
 
 build: deps ## Build everything but the tests, for debugging.
 	@$(SWIFT) build $$(Tools/build-flags)
@@ -85,6 +85,9 @@ golden: ## Record the pictures that tests compare with, show what changed.
 
 format: ## Lay out the sources as .swift-format says.
 	@$(SWIFT) format --in-place --parallel --recursive $(FORMATTED)
+
+pictures: program ## Make the pictures of the documents anew, by the program.
+	@Tools/pictures
 
 docs: deps ## Build the documentation of the libraries: .build/docs/*.doccarchive.
 	@Tools/docs

@@ -19,7 +19,7 @@ struct KeyHints: View {
   }
 
   var body: some View {
-    Text(line).foregroundStyle(.secondary).lineLimit(1)
+    Text(line).themed(.hint).lineLimit(1)
   }
 
   // Not `joined`, whose generic code takes a seventieth of the time to the first picture.

@@ -27,6 +27,7 @@ struct EnvironmentFields {
   var description = SpokenDescription()
   var minimumLines = 0
   var metrics = CellMetrics.standard
+  var themes = Themes.standard
   var traits = ScreenTraits()
   var stackOrientation: Axis?
   var keyHandlers: [KeyHandler] = []

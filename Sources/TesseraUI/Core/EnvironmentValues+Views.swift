@@ -42,6 +42,14 @@ extension EnvironmentValues {
     set { fields.metrics = newValue }
   }
 
+  package var themes: Themes {
+    get { storage.fields.themes }
+    set { fields.themes = newValue }
+  }
+
+  /// The colours of the screen.
+  package var theme: Theme { themes.of(colorScheme) }
+
   package internal(set) var traits: ScreenTraits {
     get { storage.fields.traits }
     set { fields.traits = newValue }

@@ -9,16 +9,16 @@ struct PickerTiles: View {
 
   @Environment(reading: { $0.dismiss }) private var dismiss
   @Environment(reading: { $0.traits }) private var traits
-  @Environment(reading: { $0.colorScheme }) private var colorScheme
+  @Environment(reading: { $0.theme }) private var theme
 
   mutating func _connectProperties(in context: _ViewContext) {
     _dismiss.connect(slot: 0, context: context)
     _traits.connect(slot: 1, context: context)
-    _colorScheme.connect(slot: 2, context: context)
+    _theme.connect(slot: 2, context: context)
   }
 
   private var contents: TileContents {
-    TileContents(model: model, traits: traits, colorScheme: colorScheme, columns: room.size.columns)
+    TileContents(model: model, traits: traits, theme: theme, columns: room.size.columns)
   }
 
   var body: some View {
@@ -48,7 +48,7 @@ struct PickerTiles: View {
   private func heading(of titles: [[UInt8]]) -> LazyTiles.Heading {
     LazyTiles.Heading { section in
       Text(CleanText(utf8: titles[section], signs: traits.drawsUnicode ? .unicode : .ascii, lineBreaks: .mark))
-        .bold().foregroundStyle(.secondary).lineLimit(1)
+        .themed(.heading).lineLimit(1)
     }
   }
 
