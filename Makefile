@@ -21,7 +21,7 @@ completion = env -u TESSERA_DEFAULT_OPTS XDG_CONFIG_HOME=/nonexistent $(BINARY) 
 FORMATTED = Package.swift Sources Tests Benchmarks $(wildcard Examples)
 
 .PHONY: build run program release install install-files uninstall deb dist package-test test example fuzz storm \
-  sanitize bench golden format lint docs pictures deps help
+  sanitize bench pin golden format lint docs pictures deps help
 
 build: deps ## Build everything but the tests, for debugging.
 	@$(SWIFT) build $$(Tools/build-flags)
@@ -92,9 +92,16 @@ sanitize: ## Run the tests under AddressSanitizer, the C part under UBSan, the p
 	@Tools/deps sanitize
 	@Tools/sanitize
 
-bench: program ## Measure first paint, keys and resizes beside a bare curses program.
+# Each is a program of its own that tells which goal was missed; the rest is measured all the same.
+BENCHES = bench bench-layout bench-filter bench-views bench-pickers
+
+bench: program ## Measure the palette, layouts, filter, views and picker beside others, as docs/performance.md has it.
 	@Tools/deps bench
-	@Tools/bench
+	@missed=; for bench in $(BENCHES); do echo "== $$bench"; Tools/$$bench || missed="$$missed $$bench"; echo; done; \
+	  [ -z "$$missed" ] || { echo "missed a goal:$$missed" >&2; exit 1; }
+
+pin: program ## Count the instructions of a key and a resize, compare with Bench/pins.json (needs valgrind).
+	@Tools/pin
 
 golden: ## Record the pictures that tests compare with, show what changed.
 	@Tools/golden

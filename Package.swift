@@ -30,8 +30,9 @@ let package = Package(
     .target(name: "Tessera", dependencies: ["TesseraUI", "CNcurses", "CTerminalSignals"]),
     .executableTarget(name: "TesseraCommand", dependencies: ["Tessera", "CGetopt", "CJansson", "CStartup"]),
 
-    // Measured by Tools/bench-layout; no product, so that nobody ships it.
+    // Measured by Tools/bench-layout and Tools/bench-views; no products, so that nobody ships them.
     .executableTarget(name: "LayoutBench", dependencies: ["TesseraLayout"], path: "Benchmarks/LayoutBench"),
+    .executableTarget(name: "ViewsBench", dependencies: ["Tessera"], path: "Benchmarks/ViewsBench"),
 
     // A terminal emulator for the end-to-end tests.
     .systemLibrary(

@@ -47,7 +47,7 @@ extension App {
 /// The window of an app, with the keys that leave any program.
 private struct AppView<Content: App>: View {
   let app: Content
-  @Environment(\.dismiss) private var dismiss
+  @Environment(reading: { $0.dismiss }) private var dismiss
 
   var body: some View {
     AppScene(app: app)

@@ -1,4 +1,5 @@
 import CNcurses
+import TesseraLayout
 import TesseraUI
 
 /// The pairs of a text colour and a background that ncurses knows colours by.
@@ -6,9 +7,13 @@ import TesseraUI
 /// A pair is defined when it is first used and stays for the session.
 package struct ColorPairs {
   /// The numbers of two colours; -1 is the terminal's own.
-  private struct Numbers: Hashable {
+  private struct Numbers {
     var foreground: Int
     var background: Int
+
+    var key: KeyTable.Key {
+      KeyTable.Key(high: UInt64(bitPattern: Int64(foreground)), low: UInt64(bitPattern: Int64(background)))
+    }
   }
 
   private var quantizer: ColorQuantizer
@@ -16,7 +21,9 @@ package struct ColorPairs {
   private var palette: DirectPalette?
   private let limit: Int
   private let hasDefaults: Bool
-  private var pairs: [Numbers: Int32] = [:]
+  // Pair 1 stands at place 0.
+  private var pairs: [Numbers] = []
+  private var places = KeyTable()
 
   /// Prepares the pairs of a screen whose colours were switched on (none of them where `depth` is none).
   ///
@@ -38,16 +45,17 @@ package struct ColorPairs {
   ) throws(TerminalError) -> Int32 {
     let numbers = Numbers(foreground: number(of: foreground), background: number(of: background))
     if numbers.foreground < 0, numbers.background < 0 { return 0 }
-    if let known = pairs[numbers] { return known }
+    if let known = places.place(of: numbers.key) { return Int32(known + 1) }
     let next = Int32(pairs.count + 1)
     guard next < limit else {
-      return pairs.first { $0.key.background == numbers.background && $0.key.foreground != numbers.background }?.value
-        ?? 0
+      let similar = pairs.firstIndex { $0.background == numbers.background && $0.foreground != numbers.background }
+      return similar.map { Int32($0 + 1) } ?? 0
     }
     let status = tessera_pair_define(
       next, named(numbers.foreground, else: 7), named(numbers.background, else: 0))
     guard status != ERR else { throw .refused(.definePair) }
-    pairs[numbers] = next
+    pairs.append(numbers)
+    places.append(numbers.key)
     return next
   }
 

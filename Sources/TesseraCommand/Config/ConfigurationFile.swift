@@ -23,15 +23,20 @@ enum ConfigurationFile {
   /// Options can run commands, so a file that isn't the user's own (or root's), or that others may write to, is
   /// refused.
   static func contents(of path: String) throws(ConfigurationError) -> [UInt8]? {
-    let name = printable(path)
+    // Made for messages only: cleaning it would take a twentieth of the time to the first picture.
+    var name: String { printable(path) }
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
-      if errno == ENOENT || errno == ENOTDIR { return nil }
-      throw .unreadable(path: name, errno: errno)
+      let code = errno
+      if code == ENOENT || code == ENOTDIR { return nil }
+      throw .unreadable(path: name, errno: code)
     }
     defer { close(descriptor) }
     var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw .unreadable(path: name, errno: errno) }
+    guard fstat(descriptor, &status) == 0 else {
+      let code = errno
+      throw .unreadable(path: name, errno: code)
+    }
     if status.st_uid != geteuid(), status.st_uid != 0 { throw .foreignOwner(path: name) }
     if status.st_mode & (S_IWGRP | S_IWOTH) != 0 { throw .writableByOthers(path: name) }
     var contents: [UInt8] = []

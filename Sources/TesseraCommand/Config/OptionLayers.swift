@@ -11,7 +11,7 @@ struct OptionLayers: Equatable {
 
   /// A file of options.
   struct File: Equatable {
-    /// What messages call it.
+    /// Where it is; messages clean it.
     var name: String
     var contents: [UInt8]
   }
@@ -26,7 +26,7 @@ struct OptionLayers: Equatable {
     if let path = ConfigurationFile.path(environment: environmentVariable),
       let contents = try ConfigurationFile.contents(of: path)
     {
-      layers.file = File(name: printable(path), contents: contents)
+      layers.file = File(name: path, contents: contents)
     }
     return layers
   }
@@ -38,7 +38,7 @@ extension Options {
   /// Throws a ``ConfigurationError`` for what is wrong with file and variable, an ``OptionError`` for the command line.
   init(layers: OptionLayers) throws {
     if let file = layers.file {
-      try read(configuration: file.contents, comments: .allowed) { "\(file.name), line \($0)" }
+      try read(configuration: file.contents, comments: .allowed) { "\(printable(file.name)), line \($0)" }
     }
     if let defaults = layers.defaults {
       try read(configuration: defaults, comments: .none) { _ in OptionLayers.variable }

@@ -6,7 +6,7 @@ import Tessera
 struct GalleryView: View {
   @State private var tab = GalleryTab.wideFirst
   @State private var chosen = ""
-  @Environment(\.dismiss) private var dismiss
+  @Environment(reading: { $0.dismiss }) private var dismiss
 
   var body: some View {
     GeometryReader { proxy in

@@ -1,24 +1,24 @@
 import Tessera
 
 /// A view in which digits name tiles.
-@MainActor
-struct NumberKeys<Content> {
+struct NumberKeys: View {
   let numbers: ClosedRange<Int>?
   let focus: (Int) -> Void
   let act: (Int) -> Void
-  let content: Content
+  // Of one type, so that the view has one too.
+  let content: _BuiltContent
 
   @State private var entry = NumberEntry()
-  @Environment(\.inputStatus) private var input
+  @Environment(reading: { $0.inputStatus }) private var input
 
   init(
     numbers: ClosedRange<Int>?, focus: @escaping (Int) -> Void, act: @escaping (Int) -> Void,
-    @ViewBuilder content: () -> Content
+    @ViewBuilder content: () -> some View
   ) {
     self.numbers = numbers
     self.focus = focus
     self.act = act
-    self.content = content()
+    self.content = _BuiltContent(content())
   }
 
   private func handle(_ press: KeyPress) -> KeyPress.Result {
@@ -39,9 +39,7 @@ struct NumberKeys<Content> {
     act(number)
     return .handled
   }
-}
 
-extension NumberKeys: View where Content: View {
   mutating func _connectProperties(in context: _ViewContext) {
     _entry.connect(slot: 0, context: context)
     _input.connect(slot: 1, context: context)

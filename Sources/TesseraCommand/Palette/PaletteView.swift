@@ -13,7 +13,7 @@ struct PaletteView: View {
 
   @State private var selectedNumber: Int?
   @FocusState private var focusedNumber: Int?
-  @Environment(\.dismiss) private var dismiss
+  @Environment(reading: { $0.dismiss }) private var dismiss
 
   mutating func _connectProperties(in context: _ViewContext) {
     _selectedNumber.connect(slot: 0, context: context)

@@ -21,8 +21,7 @@ enum TileInsets {
 }
 
 /// The look of a tile: its content on a tinted ground, with a check mark once it was chosen.
-@MainActor
-struct TileFace<Content> {
+struct TileFace: View {
   /// What the tile is for, which decides its tint.
   enum Kind {
     case introduction
@@ -38,24 +37,23 @@ struct TileFace<Content> {
   let minimumHeight: Double
   let insets: TileInsets
   let alignment: Alignment
-  let content: Content
+  // Of one type, so that the tile has one too.
+  let content: _BuiltContent
 
-  @Environment(\.traits) private var traits
+  @Environment(reading: { $0.traits }) private var traits
 
   init(
     kind: Kind, color: RGB? = nil, minimumHeight: Double, insets: TileInsets = .regular, alignment: Alignment,
-    @ViewBuilder content: () -> Content
+    @ViewBuilder content: () -> some View
   ) {
     self.kind = kind
     self.color = color
     self.minimumHeight = minimumHeight
     self.insets = insets
     self.alignment = alignment
-    self.content = content()
+    self.content = _BuiltContent(content())
   }
-}
 
-extension TileFace: View where Content: View {
   mutating func _connectProperties(in context: _ViewContext) {
     _traits.connect(slot: 0, context: context)
   }

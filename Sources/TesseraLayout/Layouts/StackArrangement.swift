@@ -75,7 +75,7 @@ package struct StackArrangement {
     if group.count > 1 {
       let flexibility = flexibility(of: group, nodes: nodes)
       // Equal ones keep their order, so that the same input gives the same plan.
-      ordered.sort { (flexibility[$0] ?? 0, $0) < (flexibility[$1] ?? 0, $1) }
+      ordered.sort { (flexibility[$0], $0) < (flexibility[$1], $1) }
     }
     for (taken, index) in ordered.enumerated() {
       let share = max(0, left / Double(ordered.count - taken))
@@ -87,8 +87,9 @@ package struct StackArrangement {
     return left
   }
 
-  private func flexibility(of group: [Int], nodes: [any LayoutNode]) -> [Int: Double] {
-    var most: [Int: Double] = [:]
+  /// How much the length of each node of a group can change; 0 for the others.
+  private func flexibility(of group: [Int], nodes: [any LayoutNode]) -> [Double] {
+    var most = Array(repeating: 0.0, count: nodes.count)
     for index in group { most[index] = extent(of: nodes[index], offered: .infinity) }
     let endless = group.filter { most[$0] == .infinity }
     if endless.count > 1 {
@@ -98,10 +99,9 @@ package struct StackArrangement {
         most[index] = nodes[index].size(for: probe)[axis]
       }
     }
-    return Dictionary(
-      uniqueKeysWithValues: group.map { index in
-        (index, length(most[index] ?? 0) - length(extent(of: nodes[index], offered: 0)))
-      })
+    var result = Array(repeating: 0.0, count: nodes.count)
+    for index in group { result[index] = length(most[index]) - length(extent(of: nodes[index], offered: 0)) }
+    return result
   }
 
   private func extent(of node: any LayoutNode, offered: Double) -> Double {

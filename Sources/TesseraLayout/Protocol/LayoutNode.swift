@@ -28,11 +28,19 @@ package protocol LayoutNode: AnyObject {
 
   /// Whether any value was attached: most views carry none, and asking for one is dear.
   var carriesLayoutValues: Bool { get }
+
+  /// Whether what was answered of a line is kept: not worth its memory where the answer is at hand.
+  ///
+  /// A node that asks another more than once for one answer keeps it, or questions would double with each level.
+  var remembersLines: Bool { get }
 }
 
 extension LayoutNode {
   /// Says yes, so that values are asked for.
   package var carriesLayoutValues: Bool { true }
+
+  /// Says yes, whatever the node does for an answer.
+  package var remembersLines: Bool { true }
 }
 
 /// What a node remembers during a plan.
@@ -45,19 +53,28 @@ package final class LayoutRecord {
   /// The proposal of the last placement; nil before the first.
   package fileprivate(set) var placedProposal: ProposedViewSize?
 
-  // Few proposals are made to one node, so a search is quicker than a table; to most there is only one, so that one
-  // needs no memory of its own.
+  // Few proposals are made to one node, so a search is quicker than a table; to most there are only two, so those need
+  // no memory of their own.
   fileprivate var firstAnswer: (proposal: ProposedViewSize, size: Size)?
+  fileprivate var secondAnswer: (proposal: ProposedViewSize, size: Size)?
   fileprivate var answers: [(proposal: ProposedViewSize, size: Size)] = []
 
   fileprivate func answer(to proposal: ProposedViewSize) -> Size? {
     guard let firstAnswer else { return nil }
     if firstAnswer.proposal.isSame(as: proposal) { return firstAnswer.size }
+    guard let secondAnswer else { return nil }
+    if secondAnswer.proposal.isSame(as: proposal) { return secondAnswer.size }
     return answers.first { $0.proposal.isSame(as: proposal) }?.size
   }
 
   fileprivate func remember(_ size: Size, for proposal: ProposedViewSize) {
-    if firstAnswer == nil { firstAnswer = (proposal, size) } else { answers.append((proposal, size)) }
+    if firstAnswer == nil {
+      firstAnswer = (proposal, size)
+    } else if secondAnswer == nil {
+      secondAnswer = (proposal, size)
+    } else {
+      answers.append((proposal, size))
+    }
   }
 
   // A container asks its views for these, and is itself asked more than once: without a memory the questions would
@@ -116,6 +133,7 @@ extension LayoutNode {
 
   /// Where a line stands in the node for a proposal, if it or one in it says so; worked out once for each proposal.
   package func explicitLine(_ guide: AlignmentGuide, for proposal: ProposedViewSize) -> Double? {
+    guard remembersLines else { return explicitAlignment(guide, size: size(for: proposal), proposal: proposal) }
     for known in record.lines where known.guide == guide && known.proposal.isSame(as: proposal) { return known.line }
     let line = explicitAlignment(guide, size: size(for: proposal), proposal: proposal)
     record.lines.append((guide, proposal, line))

@@ -10,76 +10,89 @@ public protocol EnvironmentKey {
 }
 
 /// What views hand to the views in them.
+///
+/// Copies share their memory until one is changed.
 public struct EnvironmentValues {
-  private var values: [ObjectIdentifier: Any] = [:]
+  var storage: EnvironmentStorage
+
+  /// What ties the focus of the view to values of the program.
+  ///
+  /// Beside the shared memory, as most views that have some have their own.
+  package var focusLinks: [FocusLink] = []
+
+  /// Creates the values where no view set one.
+  public init() { storage = EnvironmentStorage(EnvironmentFields()) }
+
+  // For changes only: asking for it takes the memory for this copy alone.
+  var fields: EnvironmentFields {
+    get { storage.fields }
+    _modify {
+      if !isKnownUniquelyReferenced(&storage) { storage = EnvironmentStorage(storage.fields) }
+      yield &storage.fields
+    }
+  }
+
+  /// The value of a key.
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get { storage.fields.values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set { fields.values[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// The model of a type that was handed down; nil where none was.
+  func object<Object: AnyObject>(of type: Object.Type) -> Object? {
+    storage.fields.values[ObjectIdentifier(type)] as? Object
+  }
+
+  /// Hands a model down; nil takes it away.
+  mutating func set<Object: AnyObject>(_ object: Object?) { fields.values[ObjectIdentifier(Object.self)] = object }
 
   /// The direction that text runs in.
-  public var layoutDirection = LayoutDirection.leftToRight
+  public var layoutDirection: LayoutDirection {
+    get { storage.fields.layoutDirection }
+    set { fields.layoutDirection = newValue }
+  }
 
   /// Whether the screen is dark or light.
-  public var colorScheme = ColorScheme.dark
+  public var colorScheme: ColorScheme {
+    get { storage.fields.colorScheme }
+    set { fields.colorScheme = newValue }
+  }
 
   /// Whether controls can be used.
-  public var isEnabled = true
+  public var isEnabled: Bool {
+    get { storage.fields.isEnabled }
+    set { fields.isEnabled = newValue }
+  }
 
   /// How many lines a text may have, nil for any number.
-  public var lineLimit: Int?
+  public var lineLimit: Int? {
+    get { storage.fields.lineLimit }
+    set { fields.lineLimit = newValue }
+  }
 
   /// Where a text is cut that doesn't fit.
-  public var truncationMode = Text.TruncationMode.tail
+  public var truncationMode: Text.TruncationMode {
+    get { storage.fields.truncationMode }
+    set { fields.truncationMode = newValue }
+  }
 
   /// The side on which the lines of a text begin.
-  public var multilineTextAlignment = TextAlignment.leading
+  public var multilineTextAlignment: TextAlignment {
+    get { storage.fields.multilineTextAlignment }
+    set { fields.multilineTextAlignment = newValue }
+  }
 
   /// Closes what the view is shown in; in a terminal it ends the program.
-  public internal(set) var dismiss = DismissAction(action: {})
+  public internal(set) var dismiss: DismissAction {
+    get { storage.fields.dismiss }
+    set { fields.dismiss = newValue }
+  }
 
   /// The font of text; nil for running text.
   public var font: Font? {
     get { textStyle.font }
     set { textStyle.font = newValue }
   }
-
-  package var textStyle = TextStyle()
-  package var buttonStyle: any ButtonStyle = DefaultButtonStyle()
-  package var primitiveButtonStyle: (any PrimitiveButtonStyle)?
-  package var tint: (any ShapeStyle)?
-  package var keyboardShortcut: KeyboardShortcut?
-  package var description = SpokenDescription()
-  package var minimumLines = 0
-  package var metrics = CellMetrics.standard
-  package var themes = Themes.standard
-  package internal(set) var traits = ScreenTraits()
-  package var stackOrientation: Axis?
-  package var keyHandlers: [KeyHandler] = []
-  package var focusLinks: [FocusLink] = []
-  package var explicitID: (any Hashable)?
-  package var focusEffect = true
-  package var enclosingScrolls = EnclosingScrolls()
-  package var scrollReaders: [ViewIdentity] = []
-  package var coordinateSpaces: [CoordinateSpaceMark] = []
-  package var inputStatus = InputStatus()
-  package internal(set) var host = HostActions()
-
-  /// The colours of the screen.
-  package var theme: Theme { themes.of(colorScheme) }
-
-  /// Creates the values where no view set one.
-  public init() {}
-
-  /// The value of a key.
-  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
-    set { values[ObjectIdentifier(key)] = newValue }
-  }
-}
-
-extension EnvironmentValues {
-  /// The model of a type that was handed down; nil where none was.
-  func object<Object: AnyObject>(of type: Object.Type) -> Object? { values[ObjectIdentifier(type)] as? Object }
-
-  /// Hands a model down; nil takes it away.
-  mutating func set<Object: AnyObject>(_ object: Object?) { values[ObjectIdentifier(Object.self)] = object }
 }
 
 /// Whether what is behind the text is dark or light.

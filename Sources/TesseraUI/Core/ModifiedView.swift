@@ -14,7 +14,11 @@ extension View {
   /// The view with each of its nodes put into another one.
   func wrapped(_ wrap: @escaping @MainActor (ViewNode, _ViewContext) -> ViewNode) -> ModifiedView {
     ModifiedView { context in
-      for node in context.nodes(of: self) { context.append(wrap(node, context)) }
+      context.sink.collect {
+        _makeNodes(in: context.descending(into: 0))
+      } wrap: {
+        wrap($0, context)
+      }
     }
   }
 

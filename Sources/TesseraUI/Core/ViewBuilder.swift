@@ -11,21 +11,26 @@ public struct ViewBuilder {
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
   /// Several views.
-  public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<repeat each Content> {
-    TupleView((repeat each content))
+  public static func buildBlock<each Content: View>(_ content: repeat each Content) -> _BuiltContent {
+    var views: [any View] = []
+    for view in repeat each content { views.append(view) }
+    return _BuiltContent(sequence: views)
   }
 
   /// A view under a condition.
-  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+  public static func buildIf<Content: View>(_ content: Content?) -> _BuiltContent { _BuiltContent(optional: content) }
+
+  /// No view, where a condition doesn't hold.
+  public static func buildIf(_ content: Never?) -> _BuiltContent { _BuiltContent(optional: nil) }
 
   /// The first of two alternatives.
-  public static func buildEither<First: View, Second: View>(first: First) -> _ConditionalContent<First, Second> {
-    _ConditionalContent(.first(first))
+  public static func buildEither<First: View>(first: First) -> _BuiltContent {
+    _BuiltContent(alternative: first, number: 0)
   }
 
   /// The second of two alternatives.
-  public static func buildEither<First: View, Second: View>(second: Second) -> _ConditionalContent<First, Second> {
-    _ConditionalContent(.second(second))
+  public static func buildEither<Second: View>(second: Second) -> _BuiltContent {
+    _BuiltContent(alternative: second, number: 1)
   }
 
   /// A view that not every system has.

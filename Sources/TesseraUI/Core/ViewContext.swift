@@ -67,7 +67,7 @@ package final class NodeSink {
   package var nodes: [ViewNode] = []
 
   /// Whether a `ForEach` may hand over its elements without making their views.
-  package let acceptsRuns: Bool
+  package private(set) var acceptsRuns: Bool
 
   /// What was handed over, and how many nodes stand before it.
   package private(set) var runs: [(position: Int, run: LazyRun)] = []
@@ -75,4 +75,17 @@ package final class NodeSink {
   package init(acceptsRuns: Bool = false) { self.acceptsRuns = acceptsRuns }
 
   package func append(_ run: LazyRun) { runs.append((nodes.count, run)) }
+
+  /// Takes the nodes that `make` appends, each put into another one; all of them are made.
+  ///
+  /// In place: a list of its own for every modifier would be most of the memory that a picture takes.
+  @MainActor
+  func collect(_ make: () -> Void, wrap: (ViewNode) -> ViewNode) {
+    let first = nodes.count
+    let accepted = acceptsRuns
+    acceptsRuns = false
+    make()
+    acceptsRuns = accepted
+    for index in first..<nodes.count { nodes[index] = wrap(nodes[index]) }
+  }
 }

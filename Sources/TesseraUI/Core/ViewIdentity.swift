@@ -1,3 +1,5 @@
+import TesseraLayout
+
 /// What tells a view from every other one, from plan to plan: the path of positions and explicit ids that leads to it.
 ///
 /// Kept as a hash of 128 bits, so that it is small and quick to extend; two different paths of one program meet
@@ -31,6 +33,9 @@ package struct ViewIdentity: Hashable, Sendable {
     return mixed(
       UInt64(bitPattern: Int64(first.finalize())), UInt64(bitPattern: Int64(second.finalize())))
   }
+
+  /// The identity as a key of a table.
+  package var key: KeyTable.Key { KeyTable.Key(high: high, low: low) }
 
   private func mixed(_ first: UInt64, _ second: UInt64) -> ViewIdentity {
     ViewIdentity(

@@ -26,7 +26,7 @@ package final class FocusRegion {
   package var description = SpokenDescription()
 
   /// The node that shows its text.
-  package weak var label: ViewNode?
+  package var label: ViewNode?
 
   /// What it says of itself to somebody who doesn't see it; nil for nothing.
   package var spokenText: String? { description.text(shown: label?.shownText ?? "") }

@@ -1,5 +1,5 @@
 /// What a view says of itself to somebody who doesn't see it.
-package struct SpokenDescription {
+package struct SpokenDescription: Equatable {
   /// What it is; nil for the text that it shows.
   package var label: String?
   /// What it is set to.

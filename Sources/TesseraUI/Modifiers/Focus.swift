@@ -44,8 +44,8 @@ extension EnvironmentValues {
   /// Takes away what tells of one control: what is in its label must not take it over.
   mutating func leaveToControl() {
     focusLinks = []
-    explicitID = nil
-    keyboardShortcut = nil
-    description = SpokenDescription()
+    // Most controls have neither, and keep the memory that they share.
+    if keyboardShortcut != nil { keyboardShortcut = nil }
+    if description != SpokenDescription() { description = SpokenDescription() }
   }
 }

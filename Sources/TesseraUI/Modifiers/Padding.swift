@@ -70,5 +70,7 @@ package final class PaddingNode: WrapperNode {
     }
   }
 
+  package override var remembersLines: Bool { child.remembersLines }
+
   package override var spacing: ViewSpacing { ViewSpacing() }
 }

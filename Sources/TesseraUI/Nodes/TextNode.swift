@@ -128,5 +128,7 @@ package final class TextNode: ViewNode {
     }
   }
 
+  package override var remembersLines: Bool { false }
+
   package override var spacing: ViewSpacing { .text }
 }

@@ -29,6 +29,8 @@ package class ViewNode: LayoutNode {
 
   package var carriesLayoutValues: Bool { false }
 
+  package var remembersLines: Bool { true }
+
   /// Places what is in the node; its own ``LayoutNode/frame`` is settled.
   @MainActor
   package func arrange() {}

@@ -6,6 +6,7 @@ extension Canvas {
     let paint = opacity == 1 ? paint : paint.multiplied(by: opacity)
     guard paint.opacity > 0, paint.source != .clear else { return }
     let cells = cells(frame)
+    guard !cells.intersection(clip).isEmpty else { return }
     guard !traits.isWholeRowMode else {
       // The ground has no edge to show; it only covers.
       return paint.source == .ground ? erase(cells.intersection(clip)) : drawBorder(of: cells, paint: paint)

@@ -9,6 +9,9 @@ public struct Environment<Value>: ConnectableProperty {
   /// Asks for a value.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { read = { $0[keyPath: keyPath] } }
 
+  /// Asks for a value by a function: making the type of a key path takes a good while at the first picture.
+  package init(reading read: @escaping (EnvironmentValues) -> Value) { self.read = read }
+
   /// Asks for the model of a type that a view around handed down by ``View/environment(_:)``.
   ///
   /// Reading it where none was handed down is a mistake of the program, which ends with a sentence.

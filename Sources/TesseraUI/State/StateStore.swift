@@ -1,16 +1,14 @@
+import TesseraLayout
+
 /// The values of all `@State` properties, by the place of their view and the order in it.
 ///
 /// What no view of the last plan asked for is forgotten, so a view that comes back starts anew. Only views that a lazy
 /// container hasn't made for now keep theirs, as long as the container has their element.
 package final class StateStore {
-  private struct Key: Hashable {
-    var identity: ViewIdentity
-    var slot: Int
-  }
-
-  private var cells: [Key: any StateCell] = [:]
+  // The cells in the order they were made, each at the place that the table tells for its view and slot.
+  private var cells: [any StateCell] = []
+  private var places = KeyTable()
   private var generation = 0
-  private var count = 0
 
   // Made for the first lazy container only.
   private var lazyElements: LazyElements?
@@ -25,11 +23,22 @@ package final class StateStore {
 
   /// Ends a plan: forgets what it didn't ask for; what is to be done as views have gone, in the order they came.
   package func endPlan() -> [() -> Void] {
-    guard cells.contains(where: { !isKept($0.value) }) else { return [] }
-    let gone = cells.values.filter { !isKept($0) && $0.farewell != nil }
-    cells = cells.filter { isKept($0.value) }
+    guard cells.contains(where: { !isKept($0) }) else { return [] }
+    let keys = places.keys
+    let all = cells
+    var farewells: [() -> Void] = []
+    places.removeAll()
+    cells.removeAll(keepingCapacity: true)
+    for (place, cell) in all.enumerated() {
+      if isKept(cell) {
+        places.append(keys[place])
+        cells.append(cell)
+      } else if let farewell = cell.farewell {
+        farewells.append(farewell)
+      }
+    }
     lazyElements?.forget(before: generation)
-    return gone.sorted { $0.number < $1.number }.compactMap(\.farewell)
+    return farewells
   }
 
   private func isKept(_ cell: any StateCell) -> Bool {
@@ -62,18 +71,25 @@ package final class StateStore {
   package func cell<Value>(
     identity: ViewIdentity, slot: Int, initialValue: @autoclosure () -> Value
   ) -> ValueCell<Value> {
-    let key = Key(identity: identity, slot: slot)
-    if let cell = cells[key] as? ValueCell<Value> {
+    // As a part of the view that no other part has: what is in it stands at least one further down.
+    let key = identity.appending(slot).key
+    let place = places.place(of: key)
+    // Another type is another property: it begins anew.
+    if let place, let cell = cells[place] as? ValueCell<Value> {
       cell.generation = generation
       cell.isRead = false
       cell.element = lazyElements?.holder(generation: generation)
       return cell
     }
-    count += 1
-    let cell = ValueCell(initialValue(), store: self, number: count)
+    let cell = ValueCell(initialValue(), store: self)
     cell.generation = generation
     cell.element = lazyElements?.holder(generation: generation)
-    cells[key] = cell
+    if let place {
+      cells[place] = cell
+    } else {
+      places.append(key)
+      cells.append(cell)
+    }
     return cell
   }
 }
@@ -82,9 +98,6 @@ package final class StateStore {
 package protocol StateCell: AnyObject {
   /// The last plan that asked for it.
   var generation: Int { get set }
-
-  /// Counts the cells as they were made.
-  var number: Int { get }
 
   /// What is to be done when it is forgotten.
   var farewell: (() -> Void)? { get }
@@ -96,7 +109,6 @@ package protocol StateCell: AnyObject {
 /// A lasting value.
 package final class ValueCell<Value>: StateCell {
   package var generation = 0
-  package let number: Int
   package var farewell: (() -> Void)?
 
   /// Whether the program looked at the value since the last plan asked for the cell; kept only for the focus.
@@ -116,10 +128,9 @@ package final class ValueCell<Value>: StateCell {
     }
   }
 
-  package init(_ value: Value, store: StateStore, number: Int) {
+  package init(_ value: Value, store: StateStore) {
     stored = value
     self.store = store
-    self.number = number
   }
 
   /// Sets the value to what a plan found out, which asks for no further plan.

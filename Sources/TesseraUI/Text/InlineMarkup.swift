@@ -19,12 +19,24 @@ enum InlineMarkup {
       guard case .literal(let text) = piece else { return false }
       return text.utf8.contains { "*_~`[\\".utf8.contains($0) }
     }
-    guard hasMarks else { return merged(pieces.flatMap(plain)) }
+    guard hasMarks else { return unmarked(pieces) }
     let units = pieces.flatMap { piece -> [Unit] in
       guard case .literal(let text) = piece else { return [.inserted(plain(piece))] }
       return text.map(Unit.character)
     }
     return merged(styled(units[...], []))
+  }
+
+  // One string for one look: literals without marks are most texts.
+  private static func unmarked(_ pieces: [Piece]) -> [Text.Run] {
+    var text = ""
+    for piece in pieces {
+      switch piece {
+      case .literal(let part), .value(let part): text += part
+      case .runs: return merged(pieces.flatMap(plain))
+      }
+    }
+    return pieces.isEmpty ? [] : [Text.Run(string: text, changes: [])]
   }
 
   private enum Unit {

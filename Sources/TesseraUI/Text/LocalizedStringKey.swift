@@ -31,6 +31,12 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     /// Appends the text of a value.
     public mutating func appendInterpolation<Value>(_ value: Value) { pieces.append(.value("\(value)")) }
 
+    /// Appends the text of a whole number, without the search for how any value describes itself.
+    public mutating func appendInterpolation(_ value: Int) { pieces.append(.value(value.description)) }
+
+    /// Appends a string.
+    public mutating func appendInterpolation(_ value: String) { pieces.append(.value(value)) }
+
     /// Appends a text with its styles.
     public mutating func appendInterpolation(_ text: Text) { pieces.append(.runs(text.runs)) }
 

@@ -110,9 +110,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
       count: data.count, identity: { context.identity.appending(id: id($0)) },
       make: { index in
         var child = inner
-        let identifier = id(index)
-        child.identity = context.identity.appending(id: identifier)
-        child.environment.explicitID = identifier
+        child.identity = context.identity.appending(id: id(index))
         if let focusLink { child.environment.focusLinks.append(focusLink(index)) }
         return child.node(of: content(index))
       },

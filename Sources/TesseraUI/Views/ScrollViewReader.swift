@@ -82,7 +82,6 @@ extension _ViewContext {
   func appendNodes(of content: some View, id: some Hashable) {
     var inner = self
     inner.identity = identity.appending(id: id)
-    inner.environment.explicitID = id
     guard !environment.scrollReaders.isEmpty else { return content._makeNodes(in: inner) }
     let collected = NodeSink()
     content._makeNodes(

@@ -11,7 +11,7 @@ struct BottomLine: View {
   /// Whether the count is shown here rather than in the filter line.
   let showsCount: Bool
 
-  @Environment(\.traits) private var traits
+  @Environment(reading: { $0.traits }) private var traits
 
   mutating func _connectProperties(in context: _ViewContext) {
     _traits.connect(slot: 0, context: context)

@@ -5,7 +5,7 @@ struct CountText: View {
   let model: PickerModel
   let strings: PaletteStrings
 
-  @Environment(\.traits) private var traits
+  @Environment(reading: { $0.traits }) private var traits
 
   mutating func _connectProperties(in context: _ViewContext) {
     _traits.connect(slot: 0, context: context)

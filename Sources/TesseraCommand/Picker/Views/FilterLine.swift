@@ -8,7 +8,7 @@ struct FilterLine: View {
   let strings: PaletteStrings
   let columns: Int
 
-  @Environment(\.traits) private var traits
+  @Environment(reading: { $0.traits }) private var traits
 
   mutating func _connectProperties(in context: _ViewContext) {
     _traits.connect(slot: 0, context: context)

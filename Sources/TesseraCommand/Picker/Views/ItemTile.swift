@@ -9,7 +9,7 @@ struct ItemTile: View {
   /// Whether there is hardly room for the label.
   let isNarrow: Bool
 
-  @Environment(\.traits) private var traits
+  @Environment(reading: { $0.traits }) private var traits
 
   mutating func _connectProperties(in context: _ViewContext) {
     _traits.connect(slot: 0, context: context)

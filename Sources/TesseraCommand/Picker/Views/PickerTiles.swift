@@ -7,9 +7,9 @@ struct PickerTiles: View {
   let model: PickerModel
   let room: PickerRoom
 
-  @Environment(\.dismiss) private var dismiss
-  @Environment(\.traits) private var traits
-  @Environment(\.theme) private var theme
+  @Environment(reading: { $0.dismiss }) private var dismiss
+  @Environment(reading: { $0.traits }) private var traits
+  @Environment(reading: { $0.theme }) private var theme
 
   mutating func _connectProperties(in context: _ViewContext) {
     _dismiss.connect(slot: 0, context: context)

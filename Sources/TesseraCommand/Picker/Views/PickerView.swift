@@ -7,10 +7,10 @@ struct PickerView: View {
   let model: PickerModel
   let strings: PaletteStrings
 
-  @Environment(\.dismiss) private var dismiss
-  @Environment(\.traits) private var traits
-  @Environment(\.host) private var host
-  @Environment(\.inputStatus) private var input
+  @Environment(reading: { $0.dismiss }) private var dismiss
+  @Environment(reading: { $0.traits }) private var traits
+  @Environment(reading: { $0.host }) private var host
+  @Environment(reading: { $0.inputStatus }) private var input
 
   mutating func _connectProperties(in context: _ViewContext) {
     _dismiss.connect(slot: 0, context: context)
