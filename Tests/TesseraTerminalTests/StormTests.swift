@@ -72,7 +72,25 @@ extension TerminalTests {
       for row in 0..<17 { #expect(session.screen.cells(row: row) == fresh.screen.cells(row: row), "row \(row)") }
       #expect(session.screen.cursor == fresh.screen.cursor)
       let grown = try residentKilobytes(session.process.identifier) - memory
-      #expect(grown < 8_192, "\(grown) KB more than after a quarter")
+      #expect(grown < 2_048, "\(grown) KB more than after a quarter")
+    }
+
+    @Test(arguments: [[], ["--arrange", "list"], ["--search", "-m"], nil] as [[String]?])
+    func `what a picture was made of is let go`(arguments: [String]?) throws {
+      let session =
+        try arguments.map { try Tessera.openPicker((1...300).map { "item \($0)" }, $0) } ?? Tessera.openPalette()
+      let count = Self.isFull ? 5_000 : 300
+      let keys: [Key] = [.right, .down, .end, .home, .down]
+      var memory = 0
+      for step in 0..<count {
+        let before = session.log.count
+        try session.resize(columns: 40 + step % 61, rows: 10 + step % 23)
+        try session.wait(for: "a picture") { _ in session.log.count > before }
+        if step % 3 == 0 { try session.press(keys[step % keys.count]) }
+        if step == count / 4 { memory = try residentKilobytes(session.process.identifier) }
+      }
+      let grown = try residentKilobytes(session.process.identifier) - memory
+      #expect(grown < (Self.isFull ? 2_048 : 1_024), "\(grown) KB more than after a quarter")
     }
 
     @Test func `no size up to 30 × 10 ends it, and the last picture is whole`() throws {

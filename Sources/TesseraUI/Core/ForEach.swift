@@ -30,7 +30,7 @@ extension ForEach: _PrimitiveView, View where Content: View {
         let element = element(offset)
         _ViewContext(environment: context.environment, identity: context.identity, plan: context.plan, sink: sink)
           .appendNodes(of: content(element), id: id(element))
-        return sink.nodes
+        return sink.take()
       },
       identity: { context.identity.appending(id: id(element($0))) },
       find: { wanted in

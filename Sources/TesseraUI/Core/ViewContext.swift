@@ -4,7 +4,9 @@ import TesseraLayout
 public struct _ViewContext {
   package var environment: EnvironmentValues
   package var identity: ViewIdentity
-  package let plan: Plan
+  // The plan holds what it found out, and that holds nodes, and some of those the context that they go on making
+  // views in: it must not hold the plan.
+  package unowned let plan: Plan
   package let sink: NodeSink
 
   package init(environment: EnvironmentValues, identity: ViewIdentity, plan: Plan, sink: NodeSink) {
@@ -38,7 +40,7 @@ public struct _ViewContext {
     content._makeNodes(
       in: _ViewContext(
         environment: environment, identity: identity.appending(position), plan: plan, sink: inner))
-    return inner.nodes
+    return inner.take()
   }
 
   /// The one node of a part of the view: several stand in a vertical stack, as SwiftUI does it.
@@ -73,6 +75,17 @@ package final class NodeSink {
   package private(set) var runs: [(position: Int, run: LazyRun)] = []
 
   package init(acceptsRuns: Bool = false) { self.acceptsRuns = acceptsRuns }
+
+  /// The nodes; the list is empty then.
+  ///
+  /// Nodes and runs hold the context that they were made in, which holds their list: it must not hold them any longer.
+  package func take() -> [ViewNode] {
+    defer {
+      nodes = []
+      runs = []
+    }
+    return nodes
+  }
 
   package func append(_ run: LazyRun) { runs.append((nodes.count, run)) }
 

@@ -9,8 +9,8 @@ package final class FocusRegion {
   /// The frame in points in its scroll view's content, or on the screen where it isn't scrolled.
   package let frame: Rect
 
-  /// The scroll view that it moves with.
-  package let scroll: ScrollNode?
+  /// The scroll view that it moves with; held by the plan, as it is by what shows the region.
+  package unowned let scroll: ScrollNode?
 
   /// What it does when it is selected.
   package let action: (@MainActor () -> Void)?

@@ -27,14 +27,17 @@ package struct LazyContent {
   /// How many elements there are.
   package private(set) var count = 0
 
-  package init(_ sink: NodeSink) {
+  /// Takes what a list has collected, which is empty then.
+  package init(taking sink: NodeSink) {
+    let runs = sink.runs
+    let nodes = sink.take()
     var taken = 0
-    for (position, run) in sink.runs {
-      append(nodes: Array(sink.nodes[taken..<position]))
+    for (position, run) in runs {
+      append(nodes: Array(nodes[taken..<position]))
       append(run)
       taken = position
     }
-    append(nodes: Array(sink.nodes[taken...]))
+    append(nodes: Array(nodes[taken...]))
   }
 
   private mutating func append(nodes: [ViewNode]) {
@@ -61,7 +64,7 @@ package struct LazyContent {
         if run.make(0).count == 1 { sink.append(run) } else { sink.nodes += (0..<run.count).flatMap(run.make) }
       }
     }
-    return LazyContent(sink)
+    return LazyContent(taking: sink)
   }
 
   private func place(of index: Int) -> (part: Part, offset: Int)? {

@@ -90,7 +90,7 @@ package final class LazyTileNode: ViewNode {
     let focus = tiles.focus
     let goal = goal
     let scroll = plan.currentScroll
-    return { [unowned plan] move in
+    return { [unowned plan, unowned scroll] move in
       let page = scroll.map { Double($0.viewport.count) * plan.metrics.cellHeightPoints / 2 } ?? .infinity
       let line = goal.value.flatMap { $0.index == index ? $0.goal : nil }
       guard let target = moves.target(move, from: index, goal: line, page: page) else { return false }

@@ -70,6 +70,6 @@ extension _ViewContext {
     }
     content._makeNodes(
       in: _ViewContext(environment: environment, identity: identity.appending(0), plan: plan, sink: inner))
-    append(LazyNode(style, content: LazyContent(inner), context: self))
+    append(LazyNode(style, content: LazyContent(taking: inner), context: self))
   }
 }

@@ -86,7 +86,7 @@ extension _ViewContext {
     let collected = NodeSink()
     content._makeNodes(
       in: _ViewContext(environment: inner.environment, identity: inner.identity, plan: plan, sink: collected))
-    for (index, node) in collected.nodes.enumerated() {
+    for (index, node) in collected.take().enumerated() {
       append(
         index == 0
           ? ScrollTargetNode(node, id: AnyHashable(id), readers: environment.scrollReaders) : node)
