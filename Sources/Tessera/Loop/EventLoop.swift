@@ -15,11 +15,25 @@ import TesseraUI
 /// that have arrived are handled before one picture. Asleep in between: an idle program uses no processor time.
 /// Ctrl-C, Ctrl-Z, Ctrl-\ and Ctrl-L are the loop's own keys; the interface gets all others.
 /// The terminal is still taken afterwards; leave it before anything is printed.
+///
+/// - Parameters:
+///   - interface: What is shown and takes the keys.
+///   - terminal: Where.
+///   - sources: What is read besides from the start, each until it has ended.
+///   - passingSources: What is read besides for a while, asked for each time round; whether such a source is read on
+///     is up to what is answered the next time.
+///   - idleWork: What is done while nothing else happens.
+///   - rows: How many rows below the prompt a picture needs, by the size of the screen and what it shows; asked before
+///     each picture. Nil leaves the height as the terminal was taken with.
 @MainActor
 package func runLoop(
-  _ interface: any Interface, on terminal: Terminal, sources: [InputSource] = [], idleWork: IdleWork? = nil
+  _ interface: any Interface, on terminal: Terminal, sources: [InputSource] = [],
+  passingSources: (@MainActor () -> [InputSource])? = nil, idleWork: IdleWork? = nil,
+  rows: (@MainActor (CellSize, ScreenTraits) -> Int)? = nil
 ) throws(TerminalError) -> LoopOutcome {
-  var loop = EventLoop(interface: interface, terminal: terminal, sources: sources, idleWork: idleWork)
+  var loop = EventLoop(
+    interface: interface, terminal: terminal, sources: sources, passingSources: passingSources, idleWork: idleWork,
+    rows: rows)
   do { return try loop.run() } catch {
     guard error == .gone else { throw error }
     // A closed terminal is told by a signal as well, and which comes first is chance.
@@ -33,7 +47,9 @@ private struct EventLoop {
   let interface: any Interface
   let terminal: Terminal
   var sources: [InputSource]
+  let passingSources: (@MainActor () -> [InputSource])?
   let idleWork: IdleWork?
+  let rows: (@MainActor (CellSize, ScreenTraits) -> Int)?
   var decoder = InputDecoder()
   // When bytes that may be the start of a longer key become the key that they are.
   var flushTime: ContinuousClock.Instant?
@@ -43,12 +59,13 @@ private struct EventLoop {
     // Before any key is read: what was typed ahead is meant for the picture that comes first.
     try drawIfDue()
     while true {
-      let ready = Readiness(terminal: terminal, sources: sources, deadline: nextDeadline())
+      let passing = passingSources?() ?? []
+      let ready = Readiness(terminal: terminal, sources: sources + passing, deadline: nextDeadline())
       if let outcome = try handleSignals() { return outcome }
       if ready.terminal, let outcome = try readTerminal(isHungUp: ready.terminalIsHungUp) { return outcome }
       if let outcome = try flushDecoder(terminalWasReady: ready.terminal) { return outcome }
       if interface.needsDrawing { schedule.drawNow() }
-      readSources(ready.sources)
+      readSources(ready.sources, passing: passing)
       if let idleWork, idleWork.isWanted() { idleWork.runSlice() }
       passDeadline()
       if interface.isFinished { return .finished }
@@ -160,8 +177,9 @@ private struct EventLoop {
 
   // MARK: Sources and deadlines
 
-  private mutating func readSources(_ ready: [Bool]) {
+  private mutating func readSources(_ ready: [Bool], passing: [InputSource]) {
     guard ready.contains(true) else { return }
+    for (source, isReady) in zip(passing, ready.dropFirst(sources.count)) where isReady { _ = source.readSlice() }
     var kept: [InputSource] = []
     for (source, isReady) in zip(sources, ready) {
       if !isReady || source.readSlice() == .keep { kept.append(source) }
@@ -181,6 +199,7 @@ private struct EventLoop {
   private mutating func drawIfDue() throws(TerminalError) {
     let now = ContinuousClock.now
     guard let due = schedule.dueTime(now: now), due <= now else { return }
+    if let rows { terminal.use(rows: rows(terminal.screenSize(), terminal.traits)) }
     // Asked of the terminal each time, whatever a signal said or didn't.
     try terminal.present(interface.draw(size: terminal.size(), traits: terminal.traits))
     schedule.drawn(at: ContinuousClock.now)

@@ -9,7 +9,7 @@ import TesseraUI
 /// of the mouse alone, and may stay unknown.
 package struct InlineArea {
   /// How high it is meant to be.
-  package let height: TerminalHeight
+  package private(set) var height: TerminalHeight
 
   /// The row of the screen that the area begins on, counted from zero; nil as long as it isn't known.
   package private(set) var top: Int?
@@ -22,6 +22,9 @@ package struct InlineArea {
 
   /// Creates an area that takes no rows yet.
   package init(height: TerminalHeight) { self.height = height }
+
+  /// Changes how high it is meant to be, to some rows.
+  package mutating func use(rows: Int) { height = .rows(rows) }
 
   /// The size of the area on a screen: one row of the screen stays the prompt's where there are two.
   package func size(on screen: CellSize) -> CellSize {

@@ -82,9 +82,18 @@ package final class Terminal {
 
   /// The size in cells of what is drawn on, asked anew; by the last one where the terminal doesn't know.
   package func size() -> CellSize {
-    lastSize = TerminalSize.ask(descriptor: device.descriptor, last: lastSize)
-    return area?.size(on: lastSize) ?? lastSize
+    let screen = screenSize()
+    return area?.size(on: screen) ?? screen
   }
+
+  /// The size in cells of the whole screen, asked anew; the last one where the terminal doesn't know.
+  package func screenSize() -> CellSize {
+    lastSize = TerminalSize.ask(descriptor: device.descriptor, last: lastSize)
+    return lastSize
+  }
+
+  /// Uses so many rows below the prompt from the next picture on; nothing where the whole screen is used.
+  package func use(rows: Int) { area?.use(rows: rows) }
 
   /// Takes an answer of the terminal; the scheme to be used from now on, where it tells that.
   package func take(_ answer: TerminalAnswer) -> ColorScheme? {

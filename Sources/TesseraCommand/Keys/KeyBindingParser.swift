@@ -36,6 +36,7 @@ struct KeyBindingParser {
           ? "KEY:ACTION, as in ctrl-d:page-down"
           : "no key is called '\(printable(String(rest[..<(end ?? rest.endIndex)])))'")
     }
+    if let use = key.reservedUse { throw Refusal(expected: "\(key.name) always \(use)") }
     rest = rest[rest.index(after: end)...]
     var actions = [try action()]
     while take("+") { actions.append(try action()) }

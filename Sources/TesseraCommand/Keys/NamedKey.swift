@@ -11,6 +11,9 @@ struct NamedKey: Equatable {
   /// Reads a name: a character, or `ctrl-`, `alt-` and `shift-` in this order before a character or the name of a
   /// key; names as in fzf. Capitals count only in single characters.
   ///
+  /// Keys that are one byte to a terminal are one key: Ctrl-M and Ctrl-J are Enter, Ctrl-I is Tab, Ctrl-H Backspace,
+  /// Ctrl-[ Escape.
+  ///
   /// Nil for what is no key, among it what terminals can't tell apart from another key, such as Shift with a
   /// letter (name the capital).
   init?(_ name: String) {
@@ -29,6 +32,10 @@ struct NamedKey: Equatable {
       rest = "tab"
       modifiers.insert(.shift)
     }
+    if modifiers.contains(.control), let key = Self.name(ofControl: rest) {
+      rest = key
+      modifiers.remove(.control)
+    }
     if let key = Self.key(named: String(rest)) {
       press = KeyPress(key, modifiers: modifiers)
     } else if rest.count == 1, let character = rest.first, !modifiers.contains(.shift) {
@@ -37,6 +44,29 @@ struct NamedKey: Equatable {
       press = KeyPress(KeyEquivalent(typed), modifiers: modifiers)
     } else {
       return nil
+    }
+  }
+
+  /// What the event loop does with the key, so that nothing else can be bound to it; nil for every other key.
+  var reservedUse: String? {
+    guard press.modifiers == .control else { return nil }
+    switch press.key {
+    case "c": return "interrupts"
+    case "z": return "suspends"
+    case "\\": return "quits"
+    case "l": return "draws the screen again"
+    default: return nil
+    }
+  }
+
+  /// The key that sends the same byte as Ctrl with a character.
+  private static func name(ofControl character: Substring) -> Substring? {
+    switch character {
+    case "m", "j": "enter"
+    case "i": "tab"
+    case "h": "backspace"
+    case "[": "esc"
+    default: nil
     }
   }
 

@@ -17,8 +17,10 @@ extension OptionTable {
     },
     .value("preview", nil, "COMMAND", "show what a command prints for the focused item, which is {} in it") {
       (options, argument) throws(OptionError) in
-      _ = try argument.nonEmptyBytes()
-      options.appearance.preview = argument.text
+      guard let command = CommandTemplate(argument.text) else {
+        throw argument.refusal("words, with quotations that are ended, as in 'cat {}'")
+      }
+      options.appearance.preview = command
     },
   ]
 

@@ -48,7 +48,11 @@ extension OptionTable {
     },
     .value("expect", nil, "KEYS", "keys that pick too and are printed in a line before, as in ctrl-v,alt-e") {
       (options, argument) throws(OptionError) in
-      options.selection.expectedKeys += try namedKeys(argument)
+      let keys = try namedKeys(argument)
+      for key in keys {
+        if let use = key.reservedUse { throw argument.refusal("\(key.name) always \(use)") }
+      }
+      options.selection.expectedKeys += keys
     },
   ]
 

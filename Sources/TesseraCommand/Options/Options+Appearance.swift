@@ -59,7 +59,7 @@ extension Options {
     var usesMouse = true
 
     /// A command whose output is shown for the focused item, words as a shell's: `--preview`.
-    var preview: String?
+    var preview: CommandTemplate?
   }
 
   /// How high tiles are.

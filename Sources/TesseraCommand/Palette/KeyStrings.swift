@@ -37,4 +37,10 @@ struct KeyStrings: Equatable, Sendable {
     move: "이동", ends: "처음, 마지막", page: "이전, 다음 페이지", next: "다음, 이전", accept: "선택", mark: "표시",
     markAndGoOn: "표시하고 다음, 이전", markAll: "모두 표시", filter: "입력으로 거르기", leaveFilter: "필터에서 타일로",
     clearFilter: "필터 지우기", deleteWord: "단어 삭제", leave: "필터 지우기, 종료", interrupt: "중단", help: "이 목록")
+
+  static let arabic = KeyStrings(
+    move: "تحريك", ends: "الأول، الأخير", page: "صفحة لأعلى، لأسفل", next: "التالي، السابق", accept: "اختيار",
+    mark: "تحديد", markAndGoOn: "تحديد ثم التالي، السابق", markAll: "تحديد الكل", filter: "تصفية بالكتابة",
+    leaveFilter: "من التصفية إلى البلاطات", clearFilter: "مسح التصفية", deleteWord: "حذف كلمة",
+    leave: "مسح التصفية، خروج", interrupt: "مقاطعة", help: "هذه القائمة")
 }

@@ -21,6 +21,7 @@ extension PaletteStrings {
     case "pt": portuguese
     case "ja": japanese
     case "ko": korean
+    case "ar": arabic
     default: nil
     }
   }

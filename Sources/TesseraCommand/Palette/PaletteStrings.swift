@@ -55,4 +55,10 @@ struct PaletteStrings: Equatable, Sendable {
     tilePrefix: "타일", introduction: "이 샘플 모음에서 타일을 선택하세요", move: "이동", select: "선택",
     byNumber: "번호로 선택", quit: "종료", cancel: "취소", filter: "필터", clear: "지우기", toTiles: "타일로", mark: "표시",
     moreKeys: "키 목록", marked: "개 표시", hidden: "개 숨김", keys: .korean)
+
+  static let arabic = PaletteStrings(
+    title: "لوحة البلاطات", choosePrompt: "اختر بلاطة مرقمة", selectedPrefix: "البلاطة المختارة:",
+    tilePrefix: "بلاطة", introduction: "اختر بلاطة من هذه المجموعة التجريبية", move: "تحريك",
+    select: "اختيار", byNumber: "بالرقم", quit: "خروج", cancel: "إلغاء", filter: "تصفية", clear: "مسح",
+    toTiles: "إلى البلاطات", mark: "تحديد", moreKeys: "المفاتيح", marked: "محددة", hidden: "مخفية", keys: .arabic)
 }

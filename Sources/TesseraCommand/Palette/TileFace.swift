@@ -6,18 +6,36 @@ import struct Foundation.CGFloat
 enum TileInsets {
   /// 12 points on every side, as in a desktop's palette.
   case regular
-  /// 8 points on every side, so that two lines fit into three rows.
+  /// 8 points at the sides and 16 above and below together, so that two lines fit into three rows.
   case narrow
+  /// 8 points at the sides, where rows need all the height there is.
+  case flat
   /// None, where text needs all the room there is.
   case none
 
-  var points: Double {
+  /// Points left and right.
+  var sides: Double {
     switch self {
     case .regular: 12
-    case .narrow: 8
+    case .narrow, .flat: 8
     case .none: 0
     }
   }
+
+  /// Points above.
+  ///
+  /// A narrow one is more than half a row: exactly half is a tie, which goes to the upper row, so that the first line
+  /// would stand on the first row of a tile that begins on a whole row, and a row lower in one that doesn't.
+  var top: Double {
+    switch self {
+    case .regular: 12
+    case .narrow: 9
+    case .flat, .none: 0
+    }
+  }
+
+  /// Points below.
+  var bottom: Double { self == .narrow ? 7 : top }
 }
 
 /// The look of a tile: its content on a tinted ground, with a check mark once it was chosen.
@@ -66,13 +84,17 @@ struct TileFace: View {
     }
   }
 
+  private var hasLines: Bool { traits.isWholeRowMode && insets != .none }
+
   var body: some View {
     content
       // Rows below three have no room above and below the text.
-      .padding(.vertical, CGFloat(minimumHeight >= 48 ? insets.points : 0))
+      .padding(.top, CGFloat(minimumHeight >= 48 ? insets.top : 0))
+      .padding(.bottom, CGFloat(minimumHeight >= 48 ? insets.bottom : 0))
       // Beside a line, text needs a column of room, and the mark of the focus too: two whole columns, as a part of one
-      // would be rounded away in some tiles.
-      .padding(.horizontal, CGFloat(traits.isWholeRowMode && insets != .none ? 16 : insets.points))
+      // would be rounded away in some tiles. In a single row each letter counts more than the room before the bracket.
+      .padding(.leading, CGFloat(hasLines ? 16 : insets.sides))
+      .padding(.trailing, CGFloat(hasLines ? (minimumHeight < 32 ? 8 : 16) : insets.sides))
       .frame(maxWidth: .infinity, minHeight: CGFloat(minimumHeight), alignment: alignment)
       // Square in cells: a quarter cut off each corner looks notched beside half-row gaps, and costs 200 bytes a key.
       .background(TileFill(role: role, color: color), in: RoundedRectangle(cornerRadius: 8))

@@ -8,7 +8,7 @@ import CStartup
   import Darwin
 #endif
 
-/// A command that a key or an item runs, without a shell between.
+/// A command that a key, an item or the preview runs, without a shell between.
 enum ChildProcess {
   /// What the command reads and writes.
   enum Streams {
@@ -16,6 +16,13 @@ enum ChildProcess {
     case terminal
     /// Nothing.
     case nothing
+    /// It reads nothing, and both of its outputs are this descriptor.
+    case pipe(Int32)
+  }
+
+  /// Why a command can't be started.
+  struct StartFailure: Error {
+    let errno: Int32
   }
 
   /// Runs a command to its end; its exit status, 127 where it can't be started, 128 and the number where a signal
@@ -24,7 +31,6 @@ enum ChildProcess {
   /// Meanwhile an interrupt or a quit from the keyboard is the command's, as with a shell.
   @discardableResult
   static func run(_ arguments: [[UInt8]], on streams: Streams, item: [UInt8]? = nil) -> Int32 {
-    guard !arguments.isEmpty else { return 127 }
     var ignored = sigaction()
     #if canImport(Darwin)
       ignored.__sigaction_u.__sa_handler = SIG_IGN
@@ -39,12 +45,23 @@ enum ChildProcess {
       sigaction(SIGINT, &interrupt, nil)
       sigaction(SIGQUIT, &quit, nil)
     }
-    guard let child = start(arguments, on: streams, item: item) else { return 127 }
+    let variables = item.map { [Array("TESSERA_ITEM=".utf8) + $0.filter { $0 != 0 }] }
+    let child: pid_t
+    do throws(StartFailure) {
+      child = try start(arguments, on: streams, variables: variables ?? [])
+    } catch {
+      return 127
+    }
     var status: Int32 = 0
     while waitpid(child, &status, 0) < 0 {
       guard errno == EINTR else { return 127 }
     }
-    return status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + (status & 0x7F)
+    return exitStatus(ofWait: status)
+  }
+
+  /// The exit status in what `waitpid` tells; 128 and the number where a signal ended the command.
+  static func exitStatus(ofWait status: Int32) -> Int32 {
+    status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + (status & 0x7F)
   }
 
   /// Runs what an item says, with the terminal; a line for the shell finds the item in `TESSERA_ITEM`.
@@ -56,15 +73,32 @@ enum ChildProcess {
     }
   }
 
-  private static func start(_ arguments: [[UInt8]], on streams: Streams, item: [UInt8]?) -> pid_t? {
+  /// Starts a command; its process.
+  ///
+  /// One that writes to a pipe leads a process group of its own, so that all that it starts can be ended with it.
+  ///
+  /// - Parameter variables: What is added to the environment, as in `NAME=value`, and wins over what is there.
+  static func start(
+    _ arguments: [[UInt8]], on streams: Streams, variables: [[UInt8]] = []
+  ) throws(StartFailure) -> pid_t {
     var actions = posix_spawn_file_actions_t()
     var attributes = posix_spawnattr_t()
-    guard posix_spawn_file_actions_init(&actions) == 0 else { return nil }
+    guard posix_spawn_file_actions_init(&actions) == 0 else { throw StartFailure(errno: ENOMEM) }
     defer { posix_spawn_file_actions_destroy(&actions) }
-    guard posix_spawnattr_init(&attributes) == 0 else { return nil }
+    guard posix_spawnattr_init(&attributes) == 0 else { throw StartFailure(errno: ENOMEM) }
     defer { posix_spawnattr_destroy(&attributes) }
-    let path = streams == .terminal ? "/dev/tty" : "/dev/null"
-    for descriptor in Int32(0)...2 { posix_spawn_file_actions_addopen(&actions, descriptor, path, O_RDWR, 0) }
+    var flags = Int16(POSIX_SPAWN_SETSIGDEF) | Int16(POSIX_SPAWN_SETSIGMASK)
+    switch streams {
+    case .terminal:
+      for descriptor in Int32(0)...2 { posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/tty", O_RDWR, 0) }
+    case .nothing:
+      for descriptor in Int32(0)...2 { posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_RDWR, 0) }
+    case .pipe(let end):
+      posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+      posix_spawn_file_actions_adddup2(&actions, end, STDOUT_FILENO)
+      posix_spawn_file_actions_adddup2(&actions, end, STDERR_FILENO)
+      flags |= Int16(POSIX_SPAWN_SETPGROUP)
+    }
     // Signals that are recorded or ignored here are the command's own again.
     var defaults = sigset_t()
     sigemptyset(&defaults)
@@ -73,23 +107,25 @@ enum ChildProcess {
     var none = sigset_t()
     sigemptyset(&none)
     posix_spawnattr_setsigmask(&attributes, &none)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF) | Int16(POSIX_SPAWN_SETSIGMASK))
+    posix_spawnattr_setpgroup(&attributes, 0)
+    posix_spawnattr_setflags(&attributes, flags)
     var words = arguments.map(copy)
     defer { for word in words { word?.deallocate() } }
     words.append(nil)
     // The first of two variables of one name counts.
-    let added = item.map { copy(Array("TESSERA_ITEM=".utf8) + $0.filter { $0 != 0 }) }
-    defer { added??.deallocate() }
-    var variables: [UnsafeMutablePointer<CChar>?] = added.map { [$0] } ?? []
+    let added = variables.map(copy)
+    defer { for variable in added { variable?.deallocate() } }
+    var all = added
     var next = startup_environment()
     while let variable = next?.pointee {
-      variables.append(variable)
+      all.append(variable)
       next = next.map { $0 + 1 }
     }
-    variables.append(nil)
+    all.append(nil)
+    guard let program = words[0] else { throw StartFailure(errno: ENOENT) }
     var child = pid_t()
-    guard let program = words[0], posix_spawnp(&child, program, &actions, &attributes, words, variables) == 0
-    else { return nil }
+    let result = posix_spawnp(&child, program, &actions, &attributes, words, all)
+    guard result == 0 else { throw StartFailure(errno: result) }
     return child
   }
 

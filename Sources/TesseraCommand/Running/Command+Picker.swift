@@ -11,7 +11,9 @@ extension Command {
     let host = ViewHost(
       environment: Self.environment(options.appearance),
       root: PaletteView(strings: strings, digits: options.selection.digits) { selected = $0 })
-    switch try show(host, appearance: options.appearance) {
+    switch try show(options.appearance, { (terminal: Terminal) throws(TerminalError) -> LoopOutcome in
+        try runLoop(host, on: terminal)
+      }) {
     case .done: break
     case .ended(let status): return status
     case .withoutScreen: return try runPlainPalette(options, strings: strings)
@@ -23,7 +25,9 @@ extension Command {
   /// Runs the gallery of containers; its status.
   func runGallery(_ options: Options) throws(CommandError) -> Int32 {
     let host = ViewHost(environment: Self.environment(options.appearance), root: GalleryView())
-    switch try show(host, appearance: options.appearance) {
+    switch try show(options.appearance, { (terminal: Terminal) throws(TerminalError) -> LoopOutcome in
+        try runLoop(host, on: terminal)
+      }) {
     case .done: return ExitStatus.picked.rawValue
     case .ended(let status): return status
     case .withoutScreen: throw .terminal(.incapableType(TerminalEnvironment.current().term ?? ""))
@@ -50,9 +54,26 @@ extension Command {
           if input.failure?.isOfItem == true { host.finish() } else { host.setNeedsDrawing() }
         })
     }
+    let preview = model.preview
+    var previewSources: (@MainActor () -> [InputSource])?
+    if let preview {
+      preview.onChange = { host.setNeedsDrawing() }
+      previewSources = { preview.sources }
+    }
+    var rows: (@MainActor (CellSize, ScreenTraits) -> Int)?
+    if options.appearance.height == .auto {
+      let height = FittedHeight(of: model)
+      model.fittedHeight = height
+      rows = { height.rows(on: $0, traits: $1) }
+    }
     let search = IdleWork(
       isWanted: { model.isSearching }, runSlice: { if model.advanceSearch() { host.setNeedsDrawing() } })
-    let ending = try show(host, appearance: options.appearance, sources: sources, idleWork: search)
+    let ending = try show(options.appearance) { (terminal: Terminal) throws(TerminalError) -> LoopOutcome in
+      // Before a signal ends the program, too.
+      defer { preview?.close() }
+      return try runLoop(
+        host, on: terminal, sources: sources, passingSources: previewSources, idleWork: search, rows: rows)
+    }
     // What was picked before an interruption was picked.
     do throws(AnswerError) { try answers.finish() } catch { throw .output(error) }
     switch ending {
@@ -89,13 +110,11 @@ extension Command {
 
   /// Runs a screen until it is done.
   private func show(
-    _ host: any Interface, appearance: Options.Appearance, sources: [InputSource] = [], idleWork: IdleWork? = nil
+    _ appearance: Options.Appearance, _ run: @MainActor (Terminal) throws(TerminalError) -> LoopOutcome
   ) throws(CommandError) -> Ending {
     let outcome: LoopOutcome
     do {
-      outcome = try withTerminal(Self.terminalOptions(appearance)) { terminal throws(TerminalError) in
-        try runLoop(host, on: terminal, sources: sources, idleWork: idleWork)
-      }
+      outcome = try withTerminal(Self.terminalOptions(appearance), run)
     } catch .incapableType {
       return .withoutScreen
     } catch {

@@ -41,9 +41,14 @@ extension Command {
       model = picker
       host = ViewHost(environment: values, root: PickerView(model: picker, strings: strings))
     }
-    let surface = Self.picture(of: host, request: request, traits: traits, keys: options.report.keys) {
+    var surface = Self.picture(of: host, request: request, traits: traits, keys: options.report.keys) {
       // What a search of the loop would have found meanwhile.
       while model?.isSearching == true { _ = model?.advanceSearch() }
+    }
+    if let preview = model?.preview {
+      preview.finish(within: .seconds(2))
+      surface = host.draw(size: request.size, traits: traits)
+      preview.close()
     }
     return request.format.document(of: surface, theme: values.theme)
   }

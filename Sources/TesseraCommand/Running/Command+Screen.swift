@@ -17,7 +17,9 @@ extension Command {
     switch appearance.height {
     case .rows(let count): options.height = .rows(count)
     case .percent(let percent): options.height = .percent(percent)
-    case .auto, nil: break
+    // Before each picture it is told how many of them.
+    case .auto: options.height = .percent(100)
+    case nil: break
     }
     return options
   }

@@ -114,8 +114,11 @@ package final class ViewHost<Root: View>: Interface {
     for scroll in plan.scrolls.reversed() {
       let inside = focused?.isInside(scroll) == true ? focused : nil
       let first = inside == nil ? nil : plan.regions.first { $0.isInside(scroll) }
+      let frame = inside?.frame(in: scroll)
+      let firstTop = first?.frame(in: scroll).minY ?? -.infinity
       scroll.settle(
-        focused: inside?.identity, frame: inside?.frame(in: scroll), isFirst: inside != nil && inside === first)
+        focused: inside?.identity, frame: frame, isFirst: inside != nil && inside === first,
+        isInFirstRow: frame.map { $0.minY <= firstTop + 0.01 } ?? false)
     }
     scrollStore.keep(only: plan.scrolls.map(\.identity))
     return isOutdated

@@ -148,15 +148,16 @@ package final class ScrollNode: ViewNode {
   ///   - focused: The view that has the focus, if it is in the content.
   ///   - frame: Its frame in the content, in points.
   ///   - isFirst: Whether no other view that can have the focus stands before it.
+  ///   - isInFirstRow: Whether none stands above it.
   @MainActor
-  package func settle(focused: ViewIdentity?, frame: Rect?, isFirst: Bool) {
+  package func settle(focused: ViewIdentity?, frame: Rect?, isFirst: Bool, isInFirstRow: Bool) {
     var position = plan.scrollStore[identity]
     let before = position.vertical.anchor ?? position.horizontal.anchor
     if before?.focused != focused { position.isHeld = false }
     for axis in scrollingAxes {
       settle(
         &position[axis], extent: extent(axis), focused: focused, range: frame.map { steps($0, along: axis) },
-        isFirst: isFirst && !position.isHeld)
+        isFirst: (axis == .vertical ? isFirst || isInFirstRow : isFirst) && !position.isHeld)
     }
     offsetRows = position.vertical.offset
     offsetColumns = position.horizontal.offset

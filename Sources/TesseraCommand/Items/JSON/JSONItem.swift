@@ -73,6 +73,7 @@ struct JSONItem {
     guard let key = NamedKey(String(decoding: name, as: UTF8.self)) else {
       throw Refusal(key: "key", expected: "the name of a key is expected, as in x, ctrl-x or f2")
     }
+    if let use = key.reservedUse { throw Refusal(key: "key", expected: "\(key.name) always \(use)") }
     return key
   }
 

@@ -58,15 +58,20 @@ extension PickerModel {
 
   private func run(_ command: CommandTemplate, isSilent: Bool) {
     guard let item = focusedItem else { return }
-    func bytes(_ item: Int) -> [UInt8] { items.withAnswerBytes(of: item) { Array($0) } }
-    let marked = marks.isEmpty ? [item] : marks.inInputOrder
-    let arguments = command.arguments(
-      CommandTemplate.Values(
-        item: bytes(item), items: marked.map(bytes), query: Array(query.text.utf8), number: item + 1))
+    let arguments = arguments(of: command, item: item)
     if isSilent {
       ChildProcess.run(arguments, on: .nothing)
     } else {
       handOver { ChildProcess.run(arguments, on: .terminal) }
     }
+  }
+
+  /// A command with an item, the marked ones, the query and the number put in.
+  func arguments(of command: CommandTemplate, item: Int) -> [[UInt8]] {
+    func bytes(_ item: Int) -> [UInt8] { items.withAnswerBytes(of: item) { Array($0) } }
+    let marked = marks.isEmpty ? [item] : marks.inInputOrder
+    return command.arguments(
+      CommandTemplate.Values(
+        item: bytes(item), items: marked.map(bytes), query: Array(query.text.utf8), number: item + 1))
   }
 }

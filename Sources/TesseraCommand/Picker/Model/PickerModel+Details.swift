@@ -11,6 +11,15 @@ struct ItemFeatures {
 }
 
 extension PickerModel {
+  /// What a first tile says that can't be picked; nil for none.
+  var introduction: String? { options.appearance.introduction.flatMap { $0.isEmpty ? nil : $0 } }
+
+  /// Whether tiles begin on a whole row: headings and tiles of one row do.
+  var wantsWholeRows: Bool { options.appearance.density == .compact || !items.sections.isEmpty }
+
+  /// How many tiles stand before those of the items.
+  var leadingTiles: Int { introduction == nil ? 0 : 1 }
+
   /// Looks at what items have besides their labels, from one on.
   func noteDetails(from first: Int) {
     for item in first..<items.count {

@@ -35,8 +35,8 @@ final class PickerModel {
   /// What was worked out of where tiles stand.
   let tileMemory = TileRowsMemory()
 
-  /// The most lines of a label on the tiles that were made last.
-  var labelLines = 1
+  /// How high the tiles were that were made last; nil before any were.
+  var tileMetrics: TileMetrics?
 
   /// Counts the lists that were shown: with another one every tile may show something else.
   private(set) var listRevision = 0
@@ -86,6 +86,15 @@ final class PickerModel {
   /// How many of the marked items are shown.
   private(set) var visibleMarkCount = 0
 
+  /// What runs a command for the focused item and shows what it prints; nil where none is wanted.
+  let preview: Preview?
+
+  /// What the arguments of the preview were made of, and those.
+  var knownPreview: (key: PreviewKey, arguments: [[UInt8]])?
+
+  /// How many rows everything needs; nil where the height is a given one.
+  var fittedHeight: FittedHeight?
+
   /// What items of any kind there are besides plain ones.
   var features = ItemFeatures()
 
@@ -108,6 +117,7 @@ final class PickerModel {
     timeLimit = options.selection.timeout.map { .now + .seconds($0.seconds) }
     sortsByRank = options.search.sortsByRank
     marks = MarkSet(maximum: options.selection.maximumMarks ?? 0)
+    preview = options.appearance.preview.map { Preview(command: $0) }
     list = .all(count: 0)
     itemsDidChange()
     if !query.isEmpty { queryDidChange() }

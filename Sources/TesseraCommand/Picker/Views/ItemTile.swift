@@ -18,7 +18,7 @@ struct ItemTile: View {
   var body: some View {
     TileFace(
       kind: content.isMarked ? .marked : .plain, color: content.color, minimumHeight: metrics.height,
-      insets: isNarrow ? .none : .narrow, alignment: .leading
+      insets: metrics.insets(isNarrow: isNarrow), alignment: .topLeading
     ) {
       HStack(alignment: .top, spacing: 8) {
         if content.isMarked, isNarrow { mark }

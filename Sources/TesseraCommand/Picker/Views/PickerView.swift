@@ -27,7 +27,8 @@ struct PickerView: View {
           size: proxy.cellSize,
           wantsFilterLine: model.zone == .filter || !model.query.isEmpty || model.options.appearance.prompt != nil,
           isTyping: model.zone == .filter,
-          wantsWholeRows: model.options.appearance.density == .compact || !model.items.sections.isEmpty))
+          wantsWholeRows: model.wantsWholeRows, wantsPreview: model.preview != nil,
+          isFitted: model.fittedHeight?.rows == proxy.cellSize.rows))
     }
     .focusKeys(["h": .left, "j": .down, "k": .up, "l": .right])
     .onKeyPress { press in handle(press) }
@@ -62,19 +63,50 @@ struct PickerView: View {
     }
   }
 
-  @ViewBuilder
-  private func middle(_ room: PickerRoom) -> some View {
+  private func middle(_ room: PickerRoom) -> AnyView {
     // The room above is only wanted where something stands there.
     let above = room.showsFilterLine || model.options.appearance.header != nil ? room.spacing : 0
+    let below = room.showsBottomLine ? room.spacing : 0
+    let tiles = AnyView(tilesOrKeys(room).padding(.top, CGFloat(above)).padding(.bottom, CGFloat(below)))
+    guard let preview = model.preview else { return tiles }
+    guard let place = room.previewPlace else {
+      preview.show(nil, size: room.size)
+      return tiles
+    }
+    guard place == .beside else { return AnyView(stacked(tiles, preview, room)) }
+    // As high as there is room, which is known only here.
+    return AnyView(GeometryReader { proxy in sideBySide(tiles, preview, room, rows: proxy.cellSize.rows) })
+  }
+
+  @ViewBuilder
+  private func tilesOrKeys(_ room: PickerRoom) -> some View {
     if model.showsKeys {
       KeyList(entries: KeyList.entries(of: model, strings: strings, drawsUnicode: traits.drawsUnicode))
-        .padding(.top, CGFloat(above))
-        .padding(.bottom, CGFloat(room.showsBottomLine ? room.spacing : 0))
     } else {
       PickerTiles(model: model, room: room)
-        .padding(.top, CGFloat(above))
-        .padding(.bottom, CGFloat(room.showsBottomLine ? room.spacing : 0))
     }
+  }
+
+  private func sideBySide(_ tiles: AnyView, _ preview: Preview, _ room: PickerRoom, rows: Int) -> some View {
+    HStack(alignment: .top, spacing: 8) {
+      tiles.frame(width: CGFloat(room.tileColumns * 8))
+      PreviewBorder(place: .beside, cells: rows)
+      pane(preview, CellSize(columns: room.previewColumns, rows: rows))
+    }
+  }
+
+  private func stacked(_ tiles: AnyView, _ preview: Preview, _ room: PickerRoom) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      tiles
+      PreviewBorder(place: .below, cells: room.size.columns)
+      pane(preview, CellSize(columns: room.size.columns, rows: room.previewRows))
+    }
+  }
+
+  private func pane(_ preview: Preview, _ size: CellSize) -> some View {
+    preview.show(model.previewArguments, size: size)
+    return PreviewPane(preview: preview, size: size)
+      .onDeadline(preview.deadline) { preview.deadlinePassed() }
   }
 
   /// Lets the model reach what only the screen can do.

@@ -11,6 +11,12 @@ struct TileMetrics: Equatable {
   /// Whether a line of detail is shown under the label.
   let showsDetail: Bool
 
+  /// Whether there is room above and below the text, or a line.
+  let hasEdges: Bool
+
+  /// The lines of a text that fills the tile.
+  var textLines: Int { labelLines + (showsDetail ? 1 : 0) }
+
   /// The height of a tile in points.
   var height: Double { Double(rows) * 16 }
 
@@ -40,9 +46,18 @@ struct TileMetrics: Equatable {
       case .roomy: 4
       }
     rows = min(max(least, lines + edge), max(1, availableRows))
+    hasEdges = edge > 0 && rows >= 3
     // A lower tile than that has no edges around its text.
     let room = rows < 3 && !isCompact ? 1 : max(1, rows - edge)
     labelLines = max(1, min(wanted, room))
     showsDetail = hasDetails && room > labelLines
   }
+
+  /// The room around the text of a tile.
+  ///
+  /// - Parameter isNarrow: Whether there is hardly room for a label.
+  func insets(isNarrow: Bool) -> TileInsets { isNarrow ? .none : hasEdges ? .narrow : .flat }
+
+  /// The columns of a tile beside its text: room, lines, the place of marks.
+  func edgeColumns(isNarrow: Bool, hasBorders: Bool) -> Int { isNarrow ? 0 : !hasBorders ? 2 : rows == 1 ? 3 : 4 }
 }
