@@ -53,7 +53,12 @@ extension Canvas {
       // Half of a wide glyph can't come back alone.
       if cell.part != .whole { (cell.glyph, cell.part) = (.blank, .whole) }
       surface[column: corner.column, row: corner.row] = cell
-    } else if corner.isUpperInside {
+      return
+    }
+    let cell = surface[column: corner.column, row: corner.row]
+    // A cell of a text has one background, its blanks too.
+    guard cell.isBlank, cell.foreground == corner.cell.foreground else { return }
+    if corner.isUpperInside {
       surface[column: corner.column, row: corner.row].lowerBackground = corner.cell.lowerBackground
     } else {
       surface[column: corner.column, row: corner.row].upperBackground = corner.cell.upperBackground
