@@ -46,13 +46,9 @@ extension TerminalTests {
       try session.wait(forText: first)
       for key in keys { try session.press(key) }
       try session.wait(forText: then)
-      try session.press(.escape)
-      if name == "wizard" {
-        // Escape goes back a step there.
-        try session.wait(forText: "Welcome!")
-        try session.press(.text("q"))
-      }
-      #expect(try session.waitForExit() == .code(0))
+      // Some of them take every other key for themselves.
+      try session.press(.control("c"))
+      #expect(try session.waitForExit() == .code(130))
     }
   }
 }

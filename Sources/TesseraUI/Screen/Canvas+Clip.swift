@@ -6,8 +6,11 @@ extension Canvas {
   /// Where only whole rows can be drawn, the frame alone cuts.
   package mutating func clipped(to outline: Outline, in frame: Rect, _ body: (inout Canvas) -> Void) {
     let cells = cells(frame)
-    let outside = traits.isWholeRowMode || outline == .rectangle ? [] : corners(of: cells, outside: outline)
-    clipped(to: cells, body)
+    guard !traits.isWholeRowMode else { return clipped(to: cells, body) }
+    // Whole rows, as text on a row of which the frame has half would be lost; the other half is restored.
+    let rows = CellRect(columns: cells.columns, rows: cells.rows)
+    let outside = outline == .rectangle && rows == cells ? [] : corners(of: cells, outside: outline)
+    clipped(to: rows, body)
     for corner in outside { restore(corner) }
   }
 
@@ -21,7 +24,7 @@ extension Canvas {
   }
 
   private func corners(of cells: CellRect, outside outline: Outline) -> [Corner] {
-    let visible = cells.intersection(clip)
+    let visible = CellRect(columns: cells.columns, rows: cells.rows).intersection(clip)
     let size = size(of: cells)
     let halfRow = metrics.cellHeightPoints / 2
     var result: [Corner] = []
@@ -50,7 +53,12 @@ extension Canvas {
       // Half of a wide glyph can't come back alone.
       if cell.part != .whole { (cell.glyph, cell.part) = (.blank, .whole) }
       surface[column: corner.column, row: corner.row] = cell
-    } else if corner.isUpperInside {
+      return
+    }
+    let cell = surface[column: corner.column, row: corner.row]
+    // A cell of a text has one background, its blanks too.
+    guard cell.isBlank, cell.foreground == corner.cell.foreground else { return }
+    if corner.isUpperInside {
       surface[column: corner.column, row: corner.row].lowerBackground = corner.cell.lowerBackground
     } else {
       surface[column: corner.column, row: corner.row].upperBackground = corner.cell.upperBackground

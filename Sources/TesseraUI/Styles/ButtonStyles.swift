@@ -11,7 +11,7 @@ public struct PlainButtonStyle: ButtonStyle {
 
 /// The look of a button that was given none: its label on a grey ground.
 ///
-/// What removes something is red; what can't be used is faint.
+/// The ground of what removes something is red; what can't be used is faint.
 public struct DefaultButtonStyle: ButtonStyle {
   /// Creates it.
   nonisolated public init() {}
@@ -23,7 +23,7 @@ public struct DefaultButtonStyle: ButtonStyle {
       .padding(.horizontal, 8)
       // One and a half rows: with a gap of 8 points, buttons then follow each other by whole rows.
       .padding(.vertical, 4)
-      .background(.gray.opacity(0.25))
+      .background(ControlGround(role: configuration.role, opacity: 0.25))
   }
 }
 
@@ -39,7 +39,7 @@ public struct BorderedProminentButtonStyle: ButtonStyle {
       .controlColors(role: nil)
       .padding(.horizontal, 8)
       .padding(.vertical, 4)
-      .background(ControlGround(role: configuration.role))
+      .background(ControlGround(role: configuration.role, opacity: 1))
   }
 }
 
@@ -54,24 +54,29 @@ public struct BorderlessButtonStyle: ButtonStyle {
   }
 }
 
-/// The ground of a prominent button.
+/// The ground of a button: grey, or the tint for a prominent one; red where it removes something.
 private struct ControlGround: ShapeStyle {
   let role: ButtonRole?
+  /// 1 for a prominent button.
+  let opacity: Double
 
   func _paint(in environment: EnvironmentValues) -> _Paint {
     guard environment.isEnabled else { return Color.gray.opacity(0.25)._paint(in: environment) }
-    return role == .destructive ? Color.red._paint(in: environment) : TintShapeStyle()._paint(in: environment)
+    if role == .destructive { return Color.red.opacity(opacity)._paint(in: environment) }
+    return opacity < 1 ? Color.gray.opacity(opacity)._paint(in: environment) : TintShapeStyle()._paint(in: environment)
   }
 }
 
 extension View {
   /// The label of a control in the colour of its role: faint where it can't be used.
   fileprivate func controlColors(role: ButtonRole?) -> some View {
-    inEnvironment { environment in
-      if !environment.isEnabled {
-        environment.textStyle.foreground = HierarchicalShapeStyle.tertiary
-      } else if role == .destructive {
-        environment.textStyle.foreground = Color.red
+    ModifiedView { context in
+      let inner = context.with { environment in
+        if role == .destructive, environment.isEnabled { environment.textStyle.foreground = Color.red }
+      }
+      for node in inner.nodes(of: self) {
+        // Text in a faint colour would be made readable on its ground.
+        context.append(context.environment.isEnabled ? node : FadedNode(node, factor: 0.5))
       }
     }
   }

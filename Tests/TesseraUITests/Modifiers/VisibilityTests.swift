@@ -50,6 +50,14 @@ struct VisibilityTests {
     #expect(halves[0].first != halves[2].dropFirst(2).first)
   }
 
+  @Test(arguments: [0.0, 8]) func `text on a row of which a clipped frame has half is seen`(_ top: Double) {
+    let stage = Stage(4, 3) {
+      Text("ab").background(.red).clipShape(Capsule()).padding(.top, CGFloat(top))
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    }
+    #expect(stage.lines[0].trimmed == "ab")
+  }
+
   @Test func `what is clipped ends at its frame`() {
     let stage = Stage(8, 1) {
       Text("abcdef").lineLimit(1).frame(width: 48).frame(width: 16, alignment: .leading).clipped()

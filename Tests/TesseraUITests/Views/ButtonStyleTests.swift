@@ -52,14 +52,14 @@ struct ButtonStyleTests {
     #expect(count == 1)
   }
 
-  @Test func `what removes is red, what can't be used is faint`() {
-    func foreground(_ view: some View) -> CellColor? {
-      let stage = Stage(3, 1) { view.focusEffectDisabled() }
-      return stage.surface.cells.first { $0.glyph.base == "a" }?.foreground
+  @Test func `what removes stands on another ground, what can't be used is faint`() {
+    func cell(_ view: some View) -> Cell? {
+      let stage = Stage(5, 2) { view.focusEffectDisabled() }
+      return stage.surface.cells.first { $0.glyph.base == "a" }
     }
-    let plain = foreground(Button("a") {})
-    #expect(foreground(Button("a", role: .destructive) {}) != plain)
-    #expect(foreground(Button("a") {}.disabled(true)) != plain)
+    let plain = cell(Button("a") {})
+    #expect(cell(Button("a", role: .destructive) {})?.textBackground != plain?.textBackground)
+    #expect(cell(Button("a") {}.disabled(true))?.foreground != plain?.foreground)
   }
 
   @Test func `a tint colours prominent buttons`() {
