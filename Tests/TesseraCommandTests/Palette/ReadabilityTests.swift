@@ -13,7 +13,7 @@ struct ReadabilityTests {
       for column in 0..<window.surface.size.columns {
         let cell = window.surface[column: column, row: row]
         guard !cell.isBlank, cell.part != .wideTrailing, cell.part != .corner,
-          !"┃│▁▂▃▄▅▆▇".unicodeScalars.contains(cell.glyph.base)
+          !"┃│▐▝▗".unicodeScalars.contains(cell.glyph.base)
         else {
           continue
         }
