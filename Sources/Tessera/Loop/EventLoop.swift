@@ -19,7 +19,9 @@ import TesseraUI
 package func runLoop(
   _ interface: any Interface, on terminal: Terminal, sources: [InputSource] = [], idleWork: IdleWork? = nil
 ) throws(TerminalError) -> LoopOutcome {
-  var loop = EventLoop(interface: interface, terminal: terminal, sources: sources, idleWork: idleWork)
+  var loop = EventLoop(
+    interface: interface, terminal: terminal, sources: sources, idleWork: idleWork,
+    decoder: InputDecoder(escapeDelay: terminal.escapeDelay))
   do { return try loop.run() } catch {
     guard error == .gone else { throw error }
     // A closed terminal is told by a signal as well, and which comes first is chance.
@@ -34,7 +36,7 @@ private struct EventLoop {
   let terminal: Terminal
   var sources: [InputSource]
   let idleWork: IdleWork?
-  var decoder = InputDecoder()
+  var decoder: InputDecoder
   // When bytes that may be the start of a longer key become the key that they are.
   var flushTime: ContinuousClock.Instant?
   var schedule = DrawingSchedule()
