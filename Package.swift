@@ -53,7 +53,7 @@ let package = Package(
     // A program that shows what reaches it: what the terminal tests start beside the one that is shipped.
     .executableTarget(name: "TerminalProbe", dependencies: ["Tessera"], path: "Tests/TerminalProbe"),
     .testTarget(
-      name: "TesseraTerminalTests", dependencies: ["CVterm", "TerminalProbe"],
+      name: "TesseraTerminalTests", dependencies: ["CVterm", "TerminalProbe", "TesseraUI"],
       exclude: ["Recipes/commands", "Recipes/home"]),
   ],
   swiftLanguageModes: [.v6]

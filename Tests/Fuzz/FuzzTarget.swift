@@ -7,7 +7,9 @@ struct FuzzTarget: Sendable {
   let run: @Sendable ([UInt8]) -> String?
 
   /// All there are.
-  static let all = [inputDecoder, itemReader, textCleaner, layoutEngine, inlineFrame]
+  static let all = [
+    inputDecoder, itemReader, jsonReader, textCleaner, layoutEngine, inlineFrame, search, configuration,
+  ]
 
   /// The target of a name.
   static func named(_ name: String) -> FuzzTarget? { all.first { $0.name == name } }

@@ -42,6 +42,15 @@ extension TerminalTests {
       try session.expectTerminalGivenBack()
     }
 
+    @Test func `with ESCDELAY a lone Escape waits as long as it says`() throws {
+      let session = try Tessera.start(environment: ["ESCDELAY": "700"])
+      try session.wait(forText: "Tile 1")
+      let start = ContinuousClock.now
+      try session.press(.escape)
+      #expect(try session.waitForExit() == .code(0))
+      #expect(ContinuousClock.now - start >= .milliseconds(650))
+    }
+
     @Test func `a lone Escape isn't waited for`() throws {
       let session = try Tessera.openPalette()
       try session.wait(forFocusOnTile: 1)

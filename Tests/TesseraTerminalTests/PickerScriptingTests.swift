@@ -1,5 +1,11 @@
 import Testing
 
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
 extension TerminalTests {
   /// What a script gets of a picker with a filter, marks, keys of its own.
   @Suite struct PickerScripting {
@@ -116,6 +122,28 @@ extension TerminalTests {
       try session.expectTerminalGivenBack()
     }
 
+    @Test func `a NUL of an item is left out of arguments and variables`() throws {
+      let json = #"{"label":"Say","value":"a\u0000b","run":"printf '[%s]' \"$TESSERA_ITEM\"; read -r x"}"# + "\n"
+      let session = try Tessera.start(
+        [
+          "--json", "--keep-open", "--allow-run", "--bind",
+          "x:execute(sh -c 'printf \"<%s>\" \"$1\"; read -r line' sh {})",
+        ],
+        input: .bytes(Array(json.utf8)))
+      try session.wait(forText: "Say")
+      try session.press(.text("x"))
+      try session.wait(forText: "<ab>")
+      try session.press(.enter)
+      try session.wait(forText: "Say")
+      try session.press(.enter)
+      try session.wait(forText: "[ab]")
+      try session.press(.enter)
+      try session.wait(forText: "Say")
+      try session.press(.escape)
+      #expect(try session.waitForExit() == .code(0))
+      #expect(session.output == Array("a\0b\n".utf8))
+    }
+
     @Test func `Ctrl-C in a bound command ends the command, not the picker`() throws {
       let session = try Tessera.openPicker(["alpha", "beta"], ["--bind", "x:execute(sh -c 'echo running; sleep 60')"])
       try session.press(.text("x"))
@@ -153,12 +181,16 @@ extension TerminalTests {
     }
 
     @Test func `without --allow-run nothing is run`() throws {
-      let json = #"{"label":"Say","run":["touch","/nonexistent/never"]}"# + "\n"
-      let session = try Tessera.start(["--json"], input: .bytes(Array(json.utf8)))
-      try session.wait(forText: "Say")
-      try session.press(.enter)
-      #expect(try session.waitForExit() == .code(0))
-      #expect(session.outputText == "Say\n")
+      let file = try TemporaryFile([])
+      for run in [#"["rm","\#(file.path)"]"#, #""rm \#(file.path)""#] {
+        let json = #"{"label":"Say","run":"# + run + "}\n"
+        let session = try Tessera.start(["--json"], input: .bytes(Array(json.utf8)))
+        try session.wait(forText: "Say")
+        try session.press(.enter)
+        #expect(try session.waitForExit() == .code(0))
+        #expect(session.outputText == "Say\n")
+        #expect(access(file.path, F_OK) == 0)
+      }
     }
 
     @Test(arguments: [("0.3", ExitStatus.code(1), ""), ("0.3:later", .code(0), "later\n")])

@@ -9,7 +9,9 @@ import Testing
 extension TerminalTests {
   /// However the program ends or stops, the terminal is given back.
   @Suite struct Signals {
-    @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGSEGV, SIGABRT, SIGBUS])
+    @Test(arguments: [
+      SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGSEGV, SIGABRT, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGSYS,
+    ])
     func `a signal ends it with the status that shells expect`(signal: Int32) throws {
       let session = try Tessera.openPalette()
       try session.wait(for: "the alternate screen") { $0.modes.isAlternateScreen }
@@ -33,6 +35,41 @@ extension TerminalTests {
       let session = try Tessera.openPalette()
       session.device.close()
       #expect(try session.waitForExit().shellStatus == 128 + SIGHUP)
+    }
+
+    @Test func `a picker whose shell is killed ends, and doesn't spin`() throws {
+      let script = #"sh -c 'echo "pid $$."; exec "$0"' "$0"; :"#
+      let session = try TerminalSession("/bin/sh", ["-c", script, Tessera.path()], output: .terminal)
+      try session.wait(forText: "Tile 1")
+      let text = String(decoding: session.log, as: UTF8.self)
+      let digits = try #require(text.firstRange(of: "pid ")).upperBound
+      let picker = try #require(pid_t(text[digits...].prefix { $0.isNumber }))
+      session.process.send(signal: SIGKILL)
+      #expect(try session.waitForExit() == .signal(SIGKILL))
+      let deadline = ContinuousClock.now + TerminalSession.patience
+      while isRunning(picker), .now < deadline { session.pause(atMost: .milliseconds(10)) }
+      #expect(!isRunning(picker))
+    }
+
+    /// Whether there is such a process that hasn't ended; one that nobody has asked after yet has.
+    private func isRunning(_ process: pid_t) -> Bool {
+      let file = open("/proc/\(process)/stat", O_RDONLY)
+      guard file >= 0 else { return false }
+      defer { close(file) }
+      var buffer = [UInt8](repeating: 0, count: 512)
+      let count = read(file, &buffer, buffer.count)
+      return count > 0 && !String(decoding: buffer[..<count], as: UTF8.self).contains(") Z ")
+    }
+
+    /// As an ignored one is in a shell: what it would end is told by the write that fails.
+    @Test func `SIGPIPE ends nothing`() throws {
+      let session = try Tessera.openPalette()
+      session.process.send(signal: SIGPIPE)
+      try session.press(.text("5"))
+      try session.wait(forText: "Selected tile: 5")
+      try session.press(.text("q"))
+      #expect(try session.waitForExit() == .code(0))
+      try session.expectTerminalGivenBack()
     }
 
     @Test(arguments: [Key.control("z"), nil])

@@ -33,7 +33,7 @@ package func runLoop(
 ) throws(TerminalError) -> LoopOutcome {
   var loop = EventLoop(
     interface: interface, terminal: terminal, sources: sources, passingSources: passingSources, idleWork: idleWork,
-    rows: rows)
+    rows: rows, decoder: InputDecoder(escapeDelay: terminal.escapeDelay))
   do { return try loop.run() } catch {
     guard error == .gone else { throw error }
     // A closed terminal is told by a signal as well, and which comes first is chance.
@@ -50,7 +50,7 @@ private struct EventLoop {
   let passingSources: (@MainActor () -> [InputSource])?
   let idleWork: IdleWork?
   let rows: (@MainActor (CellSize, ScreenTraits) -> Int)?
-  var decoder = InputDecoder()
+  var decoder: InputDecoder
   // When bytes that may be the start of a longer key become the key that they are.
   var flushTime: ContinuousClock.Instant?
   var schedule = DrawingSchedule()

@@ -22,6 +22,9 @@ package final class Terminal {
   /// What it can show.
   package let traits: ScreenTraits
 
+  /// How long a lone Escape waits for the rest of a key.
+  package let escapeDelay: Duration
+
   /// The signals, recorded.
   package let signals: TerminalSignals
 
@@ -48,6 +51,7 @@ package final class Terminal {
 
   /// Opens and takes the terminal.
   fileprivate init(_ options: TerminalOptions, environment: TerminalEnvironment) throws(TerminalError) {
+    escapeDelay = environment.escapeDelay
     device = try TerminalDevice()
     modes = try TerminalModes(descriptor: device.descriptor)
     type = try TerminalType(environment: environment, descriptor: device.descriptor)
@@ -165,7 +169,7 @@ package final class Terminal {
   /// was typed before is.
   private func awaitAnswers() {
     guard let deadline = questions.deadline else { return }
-    var decoder = InputDecoder()
+    var decoder = InputDecoder(escapeDelay: escapeDelay)
     var ignored: [Event] = []
     while !questions.areAnswered, ContinuousClock.now < deadline {
       guard device.waitForInput(until: deadline), case .bytes(let bytes) = device.receive(atMost: 4096) else { break }

@@ -1,3 +1,5 @@
+import TesseraUI
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -20,6 +22,8 @@ package struct TerminalEnvironment: Equatable, Sendable {
   package var cliColor: String?
   /// `COLORFGBG`: the colours of text and ground, by which some terminals tell whether they are light.
   package var colorFGBG: String?
+  /// `ESCDELAY`: milliseconds that a lone Escape waits for the rest of a key, as ncurses takes it.
+  package var escDelay: String?
   /// `LC_ALL`, which overrules every other locale variable.
   package var lcAll: String?
   /// `LC_CTYPE`, the locale of characters.
@@ -30,13 +34,14 @@ package struct TerminalEnvironment: Equatable, Sendable {
   /// Creates an environment from its variables; unset by default.
   package init(
     term: String? = nil, colorTerm: String? = nil, noColor: String? = nil, cliColor: String? = nil,
-    colorFGBG: String? = nil, lcAll: String? = nil, lcCtype: String? = nil, lang: String? = nil
+    colorFGBG: String? = nil, escDelay: String? = nil, lcAll: String? = nil, lcCtype: String? = nil, lang: String? = nil
   ) {
     self.term = term
     self.colorTerm = colorTerm
     self.noColor = noColor
     self.cliColor = cliColor
     self.colorFGBG = colorFGBG
+    self.escDelay = escDelay
     self.lcAll = lcAll
     self.lcCtype = lcCtype
     self.lang = lang
@@ -47,6 +52,14 @@ package struct TerminalEnvironment: Equatable, Sendable {
     func value(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
     return TerminalEnvironment(
       term: value("TERM"), colorTerm: value("COLORTERM"), noColor: value("NO_COLOR"), cliColor: value("CLICOLOR"),
-      colorFGBG: value("COLORFGBG"), lcAll: value("LC_ALL"), lcCtype: value("LC_CTYPE"), lang: value("LANG"))
+      colorFGBG: value("COLORFGBG"), escDelay: value("ESCDELAY"), lcAll: value("LC_ALL"), lcCtype: value("LC_CTYPE"),
+      lang: value("LANG"))
+  }
+  /// How long a lone Escape waits; what is no whole number of milliseconds from 0 to 30,000 counts as unset.
+  package var escapeDelay: Duration {
+    guard let escDelay, let milliseconds = Int(escDelay), (0...30_000).contains(milliseconds) else {
+      return InputDecoder.escapeDelay
+    }
+    return .milliseconds(milliseconds)
   }
 }

@@ -9,7 +9,7 @@ final class Multiplexer {
   private let folder: String
   private let program: String
 
-  /// Starts one that runs a program in a window of a size in cells, without a status line.
+  /// Starts one that runs a program, or a line of the shell, in a window of a size in cells, without a status line.
   init(running path: String, columns: Int, rows: Int) throws {
     let candidates = ["/usr/bin/tmux", "/usr/local/bin/tmux", "/opt/homebrew/bin/tmux"]
     guard let program = candidates.first(where: { access($0, X_OK) == 0 }) else {
@@ -57,13 +57,17 @@ final class Multiplexer {
   }
 
   /// Waits until the window shows these rows.
-  func wait(for expected: [String]) throws {
+  func wait(for expected: [String]) throws { try wait(for: "\(expected)") { $0 == expected } }
+
+  /// Waits until a condition holds for the window's rows, and returns them.
+  @discardableResult
+  func wait(for what: String, until condition: ([String]) -> Bool) throws -> [String] {
     let deadline = ContinuousClock.now + TerminalSession.patience
     var shown: [String] = []
     while .now < deadline {
       shown = try lines()
-      if shown == expected { return }
+      if condition(shown) { return shown }
     }
-    throw TerminalFailure("tmux never showed \(expected)", screen: shown)
+    throw TerminalFailure("tmux never showed \(what)", screen: shown)
   }
 }
