@@ -18,10 +18,10 @@ share = $(DESTDIR)$(PREFIX)/share
 # The program makes the completions, of its own table of options. The owner's configuration is none of theirs.
 completion = env -u TESSERA_DEFAULT_OPTS XDG_CONFIG_HOME=/nonexistent $(BINARY) --completion $(1) \
   >"$(share)/$(2)" && chmod 644 "$(share)/$(2)"
-FORMATTED = Package.swift Sources Tests $(wildcard Examples)
+FORMATTED = Package.swift Sources Tests Benchmarks $(wildcard Examples)
 
-.PHONY: build run program release install install-files uninstall deb dist package-test test example fuzz storm sanitize bench golden format lint \
-  docs deps help
+.PHONY: build run program release install install-files uninstall deb dist package-test test example fuzz storm \
+  sanitize bench golden format lint docs pictures deps help
 
 build: deps ## Build everything but the tests, for debugging.
 	@$(SWIFT) build $$(Tools/build-flags)
@@ -101,6 +101,9 @@ golden: ## Record the pictures that tests compare with, show what changed.
 
 format: ## Lay out the sources as .swift-format says.
 	@$(SWIFT) format --in-place --parallel --recursive $(FORMATTED)
+
+pictures: program ## Make the pictures of the documents anew, by the program.
+	@Tools/pictures
 
 docs: deps ## Build the documentation of the libraries: .build/docs/*.doccarchive.
 	@Tools/docs

@@ -49,7 +49,8 @@ extension TerminalTests {
 
     @Test func `numbers are those drawn`() throws {
       let items = (1...20).map { $0 == 3 || $0 == 17 ? "odd\($0)" : "even" }
-      let session = try Tessera.openPicker(items, ["--query", "odd"])
+      let session = try Tessera.start(
+        ["--query", "odd"], input: .bytes(Array(items.map { $0 + "\n" }.joined().utf8)))
       try session.wait(forText: "2/20")
       try session.press(.text("2"))
       #expect(try session.waitForExit() == .code(0))
@@ -168,7 +169,9 @@ extension TerminalTests {
     }
 
     @Test func `the item of --start has the focus, wherever it is`() throws {
-      let session = try Tessera.openPicker((1...40).map { "item\($0)" }, ["--start=item37"], columns: 40, rows: 6)
+      let session = try Tessera.start(
+        ["--start=item37"], columns: 40, rows: 6,
+        input: .bytes(Array((1...40).map { "item\($0)\n" }.joined().utf8)))
       try session.wait(forText: "item37")
       try session.press(.enter)
       #expect(try session.waitForExit() == .code(0))
@@ -208,7 +211,9 @@ extension TerminalTests {
       #expect(try session.waitForExit() == .code(1))
     }
 
-    @Test func `in a command substitution the screen is on the terminal, in colour, and only the choice is the value`() throws {
+    @Test func `in a command substitution the screen is on the terminal, in colour, and only the choice is the value`()
+      throws
+    {
       let session = try TerminalSession(
         "/bin/sh", ["-c", "x=$(printf 'alpha\\nbeta\\n' | \(try Tessera.path())); echo \"got $x\""])
       try session.wait(forText: "beta")

@@ -102,7 +102,6 @@ package final class ValueCell<Value>: StateCell {
   /// Whether the program looked at the value since the last plan asked for the cell; kept only for the focus.
   package var isRead = false
 
-
   package var element: ViewIdentity?
   private let store: StateStore
 
