@@ -51,7 +51,9 @@ extension TerminalTests {
     @Test func `every link leads to a file`() throws {
       for name in try MarkdownPage.names() {
         let folder = MarkdownPage.root + "/" + name.split(separator: "/").dropLast().map { $0 + "/" }.joined()
-        for part in try text(of: MarkdownPage.root + "/" + name).split(separator: "](", omittingEmptySubsequences: false).dropFirst() {
+        for part in try text(of: MarkdownPage.root + "/" + name).split(
+          separator: "](", omittingEmptySubsequences: false
+        ).dropFirst() {
           let target = part.prefix { $0 != ")" && $0 != "#" }
           if target.isEmpty || target.contains(":") || target.contains(" ") || name.contains(".docc/") { continue }
           #expect(access(folder + target, R_OK) == 0, "\(name) links to \(target)")
