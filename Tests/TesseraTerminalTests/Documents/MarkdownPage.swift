@@ -1,3 +1,5 @@
+import Testing
+
 #if canImport(Darwin)
   import Darwin
 #else

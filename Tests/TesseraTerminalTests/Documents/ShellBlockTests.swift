@@ -1,5 +1,11 @@
 import Testing
 
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
 extension TerminalTests {
   /// Every block of shell code in the documents does what the comment before it says, `<!-- test: … -->`:
   ///
@@ -29,7 +35,31 @@ extension TerminalTests {
       .filter { !$0.block.place.hasPrefix("docs/recipes.md") }
     }()
 
-    @Test func `there are blocks to run`() { #expect(Self.cases.count > 10) }
+    @Test func `there are blocks to run`() { #expect(Self.cases.count > 5) }
+
+    #if os(Linux)
+      @Test func `the manual in Markdown is the manual page's`() throws {
+        let session = try TerminalSession(
+          MarkdownPage.root + "/Tools/manual", hasTerminal: false, input: .file("/dev/null"), output: .collected,
+          complaints: .collected)
+        #expect(try session.waitForExit() == .code(0))
+        let isFresh = try session.outputText == text(of: MarkdownPage.root + "/docs/manual.md")
+        #expect(isFresh, "docs/manual.md is stale; `make golden` makes it again")
+      }
+    #endif
+
+    @Test func `every link leads to a file`() throws {
+      for name in try MarkdownPage.names() {
+        let folder = MarkdownPage.root + "/" + name.split(separator: "/").dropLast().map { $0 + "/" }.joined()
+        for part in try text(of: MarkdownPage.root + "/" + name).split(
+          separator: "](", omittingEmptySubsequences: false
+        ).dropFirst() {
+          let target = part.prefix { $0 != ")" && $0 != "#" }
+          if target.isEmpty || target.contains(":") || target.contains(" ") || name.contains(".docc/") { continue }
+          #expect(access(folder + target, R_OK) == 0, "\(name) links to \(target)")
+        }
+      }
+    }
 
     @Test func `every block says what language it is in`() throws {
       for name in try MarkdownPage.names() {
