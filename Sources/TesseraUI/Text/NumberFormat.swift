@@ -121,7 +121,7 @@ struct NumberFormat {
       limit /= 10
     }
     let text = fixed(value, places: min(15, max(0, places)))
-    guard text.contains(".") else { return text }
+    guard text.utf8.contains(UInt8(ascii: ".")) else { return text }
     let kept = text.reversed().drop { $0 == "0" }.drop { $0 == "." }
     return String(kept.reversed())
   }
