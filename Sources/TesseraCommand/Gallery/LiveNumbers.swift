@@ -38,12 +38,12 @@ struct LiveNumbers: Equatable {
   private init(_ arrangement: LayoutArrangement) {
     var lines: [(top: Double, count: Int)] = []
     var narrowest = Double.infinity
-    for frame in arrangement.frames {
-      narrowest = min(narrowest, Double(frame.width))
-      if let last = lines.indices.last, lines[last].top == Double(frame.minY) {
+    for frame in arrangement.arrangedFrames {
+      narrowest = min(narrowest, frame.size.width)
+      if let last = lines.indices.last, lines[last].top == frame.minY {
         lines[last].count += 1
       } else {
-        lines.append((Double(frame.minY), 1))
+        lines.append((frame.minY, 1))
       }
     }
     columns = lines.map(\.count).max() ?? 0
