@@ -12,6 +12,7 @@ extension Canvas {
       return paint.source == .ground ? erase(cells.intersection(clip)) : drawBorder(of: cells, paint: paint)
     }
     let area = RoundedArea(outline: outline, cells: cells, size: size(of: cells), metrics: metrics)
+    guard !area.isSquare else { return fillAll(of: cells, paint: paint) }
     let drawsCorners = traits.drawsQuadrants
     fill(
       cells, paint: paint, corner: { column, row in drawsCorners ? area.corner(column: column, row: row) : nil },
@@ -23,6 +24,24 @@ extension Canvas {
     Size(
       width: Double(cells.columns.count) * metrics.cellWidthPoints,
       height: Double(cells.halfRows.count) * metrics.cellHeightPoints / 2)
+  }
+
+  /// Fills all of some cells, as most fills do.
+  private mutating func fillAll(of cells: CellRect, paint: Paint) {
+    let visible = cells.intersection(clip)
+    var mixture = Mixture(paint: paint)
+    for row in visible.rows {
+      let hasUpper = visible.halfRows.contains(2 * row)
+      let hasLower = visible.halfRows.contains(2 * row + 1)
+      for column in visible.columns {
+        if paint.opacity == 1 { erase(column: column, row: row) }
+        var cell = surface[column: column, row: row]
+        if cell.part == .corner { cell = cell.squared }
+        if hasUpper { cell.upperBackground = mixture.color(over: cell.upperBackground, in: self) }
+        if hasLower { cell.lowerBackground = mixture.color(over: cell.lowerBackground, in: self) }
+        surface[column: column, row: row] = cell
+      }
+    }
   }
 
   /// Fills the half rows of some cells whose middles are inside, told in points from the cells' top left.

@@ -7,6 +7,19 @@ struct RoundedArea {
   let size: Size
   let metrics: CellMetrics
 
+  /// Whether every half row of every cell is inside, as its corners tell of an outline without hollows.
+  var isSquare: Bool {
+    guard outline != .rectangle else { return true }
+    let (columns, halfRows) = (cells.columns, cells.halfRows)
+    guard !columns.isEmpty, !halfRows.isEmpty else { return true }
+    let x = metrics.cellWidthPoints / 2
+    let y = metrics.cellHeightPoints / 4
+    // The outlines are symmetrical: one corner tells of all four, but half rows differ at the top and the bottom.
+    guard contains(x: x, y: y) else { return false }
+    return corner(column: columns.lowerBound, row: halfRows.lowerBound >> 1) == nil
+      && corner(column: columns.lowerBound, row: (halfRows.upperBound - 1) >> 1) == nil
+  }
+
   /// Whether a point is inside, told in points from the cells' top left.
   func contains(x: Double, y: Double) -> Bool { outline.contains(x: x, y: y, in: size) }
 
