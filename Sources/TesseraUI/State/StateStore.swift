@@ -102,9 +102,10 @@ package final class ValueCell<Value>: StateCell {
   /// Whether the program looked at the value since the last plan asked for the cell; kept only for the focus.
   package var isRead = false
 
-
   package var element: ViewIdentity?
-  private let store: StateStore
+
+  // The store holds its cells.
+  private weak var store: StateStore?
 
   private var stored: Value
 
@@ -113,7 +114,7 @@ package final class ValueCell<Value>: StateCell {
     get { stored }
     set {
       stored = newValue
-      store.isChanged = true
+      store?.isChanged = true
     }
   }
 
