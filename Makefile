@@ -15,10 +15,10 @@ SHARED = man/man1/tessera.1 bash-completion/completions/tessera zsh/site-functio
 # The program makes the completions, of its own table of options. The owner's configuration is none of theirs.
 completion = env -u TESSERA_DEFAULT_OPTS XDG_CONFIG_HOME=/nonexistent $(BINARY) --completion $(1) \
   >"$(DESTDIR)$(PREFIX)/share/$(2)" && chmod 644 "$(DESTDIR)$(PREFIX)/share/$(2)"
-FORMATTED = Package.swift Sources Tests $(wildcard Examples)
+FORMATTED = Package.swift Sources Tests Benchmarks $(wildcard Examples)
 
 .PHONY: build run program release install uninstall test example fuzz storm sanitize bench golden format lint \
-  docs deps help
+  docs pictures deps help
 
 build: deps ## Build everything but the tests, for debugging.
 	@$(SWIFT) build $$(Tools/build-flags)
@@ -78,6 +78,9 @@ golden: ## Record the pictures that tests compare with, show what changed.
 
 format: ## Lay out the sources as .swift-format says.
 	@$(SWIFT) format --in-place --parallel --recursive $(FORMATTED)
+
+pictures: program ## Make the pictures of the documents anew, by the program.
+	@Tools/pictures
 
 docs: deps ## Build the documentation of the libraries: .build/docs/*.doccarchive.
 	@Tools/docs

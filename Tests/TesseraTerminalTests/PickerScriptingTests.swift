@@ -55,7 +55,8 @@ extension TerminalTests {
 
     @Test func `numbers are those drawn`() throws {
       let items = (1...20).map { $0 == 3 || $0 == 17 ? "odd\($0)" : "even" }
-      let session = try Tessera.openPicker(items, ["--query", "odd"])
+      let session = try Tessera.start(
+        ["--query", "odd"], input: .bytes(Array(items.map { $0 + "\n" }.joined().utf8)))
       try session.wait(forText: "2/20")
       try session.press(.text("2"))
       #expect(try session.waitForExit() == .code(0))
@@ -200,7 +201,9 @@ extension TerminalTests {
     }
 
     @Test func `the item of --start has the focus, wherever it is`() throws {
-      let session = try Tessera.openPicker((1...40).map { "item\($0)" }, ["--start=item37"], columns: 40, rows: 6)
+      let session = try Tessera.start(
+        ["--start=item37"], columns: 40, rows: 6,
+        input: .bytes(Array((1...40).map { "item\($0)\n" }.joined().utf8)))
       try session.wait(forText: "item37")
       try session.press(.enter)
       #expect(try session.waitForExit() == .code(0))

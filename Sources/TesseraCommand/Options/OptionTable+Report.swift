@@ -24,7 +24,7 @@ extension OptionTable {
       (options, argument) throws(OptionError) in
       options.report.keys += try namedKeys(argument)
     },
-    .flag("gallery", nil, "open a gallery of everything there is") { $0.report.showsGallery = true },
+    .flag("gallery", nil, "open a gallery of containers: grids, lazy grids, flows") { $0.report.showsGallery = true },
     .choice("completion", Options.Shell.allCases.map(\.rawValue), "print completions for a shell") {
       (options, argument) throws(OptionError) in
       options.report.completion = try argument.choice(Options.Shell.self)
@@ -49,7 +49,7 @@ extension OptionTable {
   private static func snapshot(_ argument: OptionArgument) throws(OptionError) -> Options.SnapshotRequest {
     let words = OptionText.parts(of: argument.text, around: ":")
     let numbers = (words.first ?? "").split(separator: "x", omittingEmptySubsequences: false)
-    let format = words.count == 2 ? Options.SnapshotFormat(rawValue: words[1]) : .text
+    let format = words.count == 2 ? SnapshotFormat(rawValue: words[1]) : .text
     guard words.count <= 2, numbers.count == 2, let format,
       let columns = OptionArgument.wholeNumber(numbers[0]), (1...2000).contains(columns),
       let rows = OptionArgument.wholeNumber(numbers[1]), (1...2000).contains(rows)

@@ -21,7 +21,7 @@ extension Options {
     /// The keys that are pressed before the picture is taken: `--keys`.
     var keys: [NamedKey] = []
 
-    /// Whether a gallery of everything there is opens: `--gallery`.
+    /// Whether a gallery of containers opens: `--gallery`.
     var showsGallery = false
   }
 
@@ -39,15 +39,6 @@ extension Options {
     var size: CellSize
     /// What is printed of it.
     var format = SnapshotFormat.text
-  }
-
-  /// How a picture of the screen is printed.
-  enum SnapshotFormat: String, CaseIterable {
-    case text
-    case ansi
-    case svg
-    case html
-    case json
   }
 
   /// A shell that completions are made for.

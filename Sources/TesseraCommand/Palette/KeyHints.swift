@@ -19,7 +19,7 @@ struct KeyHints: View {
   }
 
   var body: some View {
-    Text(fitting.map(text).joined(separator: "   ")).foregroundStyle(.secondary).lineLimit(1)
+    Text(fitting.map(text).joined(separator: "   ")).themed(.hint).lineLimit(1)
   }
 
   private func text(_ hint: Hint) -> String { "\(keys(hint)) \(hint.meaning)" }

@@ -60,6 +60,14 @@ extension TileFace: View where Content: View {
     _traits.connect(slot: 0, context: context)
   }
 
+  private var role: ThemeRole {
+    switch kind {
+    case .introduction: .introduction
+    case .plain: .tile
+    case .chosen, .marked: .chosenTile
+    }
+  }
+
   var body: some View {
     content
       // Rows below three have no room above and below the text.
@@ -69,27 +77,24 @@ extension TileFace: View where Content: View {
       .padding(.horizontal, CGFloat(traits.isWholeRowMode && insets != .none ? 16 : insets.points))
       .frame(maxWidth: .infinity, minHeight: CGFloat(minimumHeight), alignment: alignment)
       // Square in cells: a quarter cut off each corner looks notched beside half-row gaps, and costs 200 bytes a key.
-      .background(tint, in: RoundedRectangle(cornerRadius: 8))
+      .background(TileFill(role: role, color: color), in: RoundedRectangle(cornerRadius: 8))
       .overlay(alignment: .topTrailing) {
         if kind == .chosen {
           Text(traits.drawsUnicode ? "✓" : "*")
-            .bold()
-            .foregroundStyle(.green)
+            .themed(.mark)
             .padding(.top, traits.isWholeRowMode ? 16 : minimumHeight >= 48 ? 8 : 0)
             .padding(.trailing, 8)
         }
       }
   }
+}
 
-  private var tint: Color {
-    if let color {
-      return Color(red: Double(color.red) / 255, green: Double(color.green) / 255, blue: Double(color.blue) / 255)
-        .opacity(0.35)
-    }
-    return switch kind {
-    case .introduction: .blue.opacity(0.22)
-    case .plain: .gray.opacity(0.16)
-    case .chosen, .marked: .green.opacity(0.35)
-    }
+/// The fill of a tile: the theme's, or a wash of a colour of its own.
+private struct TileFill: ShapeStyle {
+  let role: ThemeRole
+  let color: RGB?
+
+  func _paint(in environment: EnvironmentValues) -> _Paint {
+    _Paint(color.map { Paint(source: .rgb($0), opacity: 0.35) } ?? environment.theme[role].paint)
   }
 }

@@ -20,6 +20,16 @@ extension Command {
     return ExitStatus.picked.rawValue
   }
 
+  /// Runs the gallery of containers; its status.
+  func runGallery(_ options: Options) throws(CommandError) -> Int32 {
+    let host = ViewHost(environment: Self.environment(options.appearance), root: GalleryView())
+    switch try show(host, appearance: options.appearance) {
+    case .done: return ExitStatus.picked.rawValue
+    case .ended(let status): return status
+    case .withoutScreen: throw .terminal(.incapableType(TerminalEnvironment.current().term ?? ""))
+    }
+  }
+
   /// Runs the picker; its status.
   func runPicker(
     _ options: Options, items: ItemStore, input: ItemInput?, strings: PaletteStrings

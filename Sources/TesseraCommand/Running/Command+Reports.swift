@@ -22,21 +22,44 @@ extension Command {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// What a screen without colours would show: its lines can be drawn in a text.
-  func snapshot(of items: ItemStore, options: Options, size: CellSize, strings: PaletteStrings) -> String {
-    let traits = ScreenTraits(colorDepth: .none, drawsUnicode: TerminalLocale.isUTF8(in: .current()))
-    var values = EnvironmentValues.ofProcess()
-    values.layoutDirection = .leftToRight
-    let surface =
-      items.count == 0
-      ? ViewHost(environment: values, root: PaletteView(strings: strings, digits: .select) { _ in })
-        .draw(size: size, traits: traits)
-      : ViewHost(
-        environment: values,
-        root: PickerView(model: PickerModel(items: items, options: options), strings: strings)
-      )
-      .draw(size: size, traits: traits)
-    return surface.text + "\n"
+  /// A picture of what a screen would show, after keys were pressed.
+  func snapshot(
+    of items: ItemStore, options: Options, request: Options.SnapshotRequest, strings: PaletteStrings
+  ) -> String {
+    let values = Self.environment(options.appearance)
+    var traits = request.format.traits(drawsUnicode: TerminalLocale.isUTF8(in: .current()))
+    if options.appearance.theme == .mono { traits.colorDepth = .none }
+    let host: any Interface
+    var model: PickerModel?
+    if options.report.showsGallery {
+      host = ViewHost(environment: values, root: GalleryView())
+    } else if items.count == 0 {
+      host = ViewHost(
+        environment: values, root: PaletteView(strings: strings, digits: options.selection.digits) { _ in })
+    } else {
+      let picker = PickerModel(items: items, options: options)
+      model = picker
+      host = ViewHost(environment: values, root: PickerView(model: picker, strings: strings))
+    }
+    let surface = Self.picture(of: host, request: request, traits: traits, keys: options.report.keys) {
+      // What a search of the loop would have found meanwhile.
+      while model?.isSearching == true { _ = model?.advanceSearch() }
+    }
+    return request.format.document(of: surface, theme: values.theme)
+  }
+
+  private static func picture(
+    of host: any Interface, request: Options.SnapshotRequest, traits: ScreenTraits, keys: [NamedKey],
+    finish: () -> Void
+  ) -> Surface {
+    finish()
+    var surface = host.draw(size: request.size, traits: traits)
+    for key in keys where !host.isFinished {
+      host.handle(.key(key.press), moreInputIsWaiting: false, now: .now)
+      finish()
+      surface = host.draw(size: request.size, traits: traits)
+    }
+    return surface
   }
 
   /// Prints a report; its status.

@@ -6,7 +6,14 @@ extension Command {
   static func terminalOptions(_ appearance: Options.Appearance) -> TerminalOptions {
     var options = TerminalOptions()
     if !appearance.usesMouse { options.mouse = .off }
-    if appearance.theme == .mono { options.colors = .never }
+    switch appearance.theme {
+    case .mono: options.colors = .never
+    // Told, so that nothing need be asked.
+    case .dark, .light: options.background = .off
+    case .auto, .highContrast: break
+    }
+    // A colour that is asked for by name wins over what the environment says of colours in general.
+    if appearance.theme != .mono, !appearance.colors.isEmpty { options.colors = .always }
     switch appearance.height {
     case .rows(let count): options.height = .rows(count)
     case .percent(let percent): options.height = .percent(percent)
@@ -23,6 +30,7 @@ extension Command {
     case .light: values.colorScheme = .light
     case .auto, .mono, .highContrast: break
     }
+    if appearance.theme == .highContrast || !appearance.colors.isEmpty { values.themes = Themes(appearance) }
     switch appearance.direction {
     case .leftToRight: values.layoutDirection = .leftToRight
     case .rightToLeft: values.layoutDirection = .rightToLeft

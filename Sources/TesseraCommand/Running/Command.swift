@@ -43,10 +43,15 @@ struct Command {
     // A locale without UTF-8 can't show the other languages.
     let strings = TerminalLocale.isUTF8(in: .current()) ? PaletteStrings(variable: environmentVariable) : .english
     if let text = reportWithoutItems(options.report, strings: strings) { return try print(text) }
+    if options.report.showsGallery {
+      guard let request = options.report.snapshot else { return try runGallery(options) }
+      return try print(
+        snapshot(of: ItemStore(separator: .newline), options: options, request: request, strings: strings))
+    }
     let (items, input) = try openItems(options)
-    if let size = options.report.snapshot?.size {
+    if let request = options.report.snapshot {
       try input?.readAll()
-      return try print(snapshot(of: items, options: options, size: size, strings: strings))
+      return try print(snapshot(of: items, options: options, request: request, strings: strings))
     }
     if let filter = options.search.filter {
       try input?.readAll()

@@ -48,6 +48,7 @@ public struct EnvironmentValues {
   package var description = SpokenDescription()
   package var minimumLines = 0
   package var metrics = CellMetrics.standard
+  package var themes = Themes.standard
   package internal(set) var traits = ScreenTraits()
   package var stackOrientation: Axis?
   package var keyHandlers: [KeyHandler] = []
@@ -59,6 +60,9 @@ public struct EnvironmentValues {
   package var coordinateSpaces: [CoordinateSpaceMark] = []
   package var inputStatus = InputStatus()
   package internal(set) var host = HostActions()
+
+  /// The colours of the screen.
+  package var theme: Theme { themes.of(colorScheme) }
 
   /// Creates the values where no view set one.
   public init() {}

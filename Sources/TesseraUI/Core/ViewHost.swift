@@ -85,7 +85,7 @@ package final class ViewHost<Root: View>: Interface {
     node.arrange()
     var isOutdated = settle(plan)
     var canvas = Canvas(
-      size: size, metrics: environment.metrics, traits: traits, theme: .of(environment.colorScheme))
+      size: size, metrics: environment.metrics, traits: traits, theme: environment.theme)
     node.draw(on: &canvas)
     rootNode = node
     planIsStale = false
@@ -157,7 +157,7 @@ package final class ViewHost<Root: View>: Interface {
       if plan.pasteHandlers.reversed().contains(where: { $0(text) == .handled }) { setNeedsDrawing() }
     }
     // The next plan shows where the focus is.
-    if focus.focused != plan.focused { focus.tell(plan.regions) }
+    if focus.focused != focus.told { focus.tell(plan.regions) }
     if states.isChanged { needsDrawing = true }
   }
 

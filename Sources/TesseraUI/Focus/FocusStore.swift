@@ -6,6 +6,9 @@ package final class FocusStore {
   /// The view that has the focus.
   package private(set) var focused: ViewIdentity?
 
+  /// The view that the program was last told of: told once, so that what it asks for meanwhile isn't taken back.
+  package private(set) var told: ViewIdentity?
+
   /// The column that moves up and down follow, in points; nil after any other move.
   private var goal: Double?
 
@@ -32,6 +35,7 @@ package final class FocusStore {
   /// Tells the program which view has the focus; whether a value changed that the last plan showed.
   @discardableResult
   package func tell(_ regions: [FocusRegion]) -> Bool {
+    told = focused
     var isOutdated = false
     func tell(_ region: FocusRegion, isFocused: Bool) {
       for link in region.links {

@@ -14,7 +14,8 @@ package final class LazyNode: ViewNode {
   private let content: LazyContent
   private let context: _ViewContext
   private let memory: LazyMemory
-  private var lines: [Int: [ViewNode]] = [:]
+  // By element: offered another width, a line may hold others.
+  private var elements: [Int: [ViewNode]] = [:]
 
   // Views are made on the main actor, which the protocol of layouts can't say; a function made there may.
   private var answer: (Double?) -> Size = { _ in .zero }
@@ -57,7 +58,7 @@ package final class LazyNode: ViewNode {
         measured: isSame ? memory.measured : [])
       lines.update([(0, first)])
       measure(near(in: lines, columns), columns, in: &lines)
-      columns.widen(to: self.lines.values.flatMap { $0 }.map { $0.size(for: columns.proposal(0)) })
+      columns.widen(to: elements.values.flatMap { $0 }.map { $0.size(for: columns.proposal(0)) })
       arrangement = LazyArrangement(style: style, columns: columns, lines: lines)
     }
     arrangements.append((offered, arrangement))
@@ -121,17 +122,20 @@ package final class LazyNode: ViewNode {
     lines.update(lengths.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })
   }
 
-  /// The nodes of a line, made once.
+  /// The nodes of a line, each made once.
   @MainActor
   private func nodes(of line: Int, perLine: Int) -> [ViewNode] {
-    if let known = lines[line] { return known }
     let first = line * perLine
-    let nodes = (first..<min(content.count, first + perLine)).flatMap { index in
-      inElement(index) { single(content.nodes(at: index)) }
+    return (first..<min(content.count, first + perLine)).flatMap { index in
+      if let known = elements[index] { return known }
+      let nodes = inElement(index) { single(content.nodes(at: index)) }
+      elements[index] = nodes
+      return nodes
     }
-    lines[line] = nodes
-    return nodes
   }
+
+  /// The lines that hold views that were made, in order.
+  private func madeLines(perLine: Int) -> [Int] { Set(elements.keys.map { $0 / perLine }).sorted() }
 
   /// One node of the views of an element, or none.
   @MainActor
@@ -192,7 +196,7 @@ package final class LazyNode: ViewNode {
     memory.measured = arrangement.lines.known
     memory.viewsPerLine = arrangement.columns.count
     memory.regions = []
-    for line in lines.keys.sorted() where line < arrangement.lines.count {
+    for line in madeLines(perLine: arrangement.columns.count) where line < arrangement.lines.count {
       let before = plan.regions.count
       place(line, arrangement)
       for region in plan.regions[before...] { memory.regions.append((region.identity, line)) }
@@ -219,7 +223,7 @@ package final class LazyNode: ViewNode {
 
   @MainActor
   private func place(_ line: Int, _ arrangement: LazyArrangement) {
-    for (column, node) in (lines[line] ?? []).enumerated() {
+    for (column, node) in nodes(of: line, perLine: arrangement.columns.count).enumerated() {
       let proposal = arrangement.columns.proposal(column)
       var position = arrangement.position(of: node, line: line, column: column, in: frame.size)
       if context.environment.layoutDirection == .rightToLeft {
@@ -254,12 +258,9 @@ package final class LazyNode: ViewNode {
     let first = arrangement.lines.line(at: range.lowerBound)
     let last = arrangement.lines.line(at: range.upperBound)
     for line in first...max(first, min(last, first + Self.mostLines)) {
-      if lines[line] == nil {
-        // Something brought it into view that no plan could know of.
-        _ = nodes(of: line, perLine: arrangement.columns.count)
-        place(line, arrangement)
-      }
-      for (column, node) in (lines[line] ?? []).enumerated() {
+      // Something may have brought it into view that no plan could know of.
+      if elements[line * arrangement.columns.count] == nil { place(line, arrangement) }
+      for (column, node) in nodes(of: line, perLine: arrangement.columns.count).enumerated() {
         inElement(line * arrangement.columns.count + column) { node.draw(on: &canvas) }
       }
     }

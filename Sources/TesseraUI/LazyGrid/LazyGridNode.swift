@@ -84,11 +84,16 @@ package final class LazyGridNode: ViewNode {
     var isKept = anchor.isKept
     if let child = focusedChild {
       let row = rows.row(of: child)
-      if !window.near.contains(row) {
+      // Where rows are others than they were, the focus is what comes back to its place in the view.
+      if !isKept || !window.near.contains(row) {
         window = measured(around: row, top: estimatedTop(ofRow: row, beside: window, pitch), rows)
         pitch = self.pitch(window)
         isKept = false
       }
+      // The view follows the focus, and a page key leads from there.
+      let top = window.top(ofRow: row)
+      let page = plan.screenSize.height + gap
+      extend(&window, from: top - page, to: top + window.heights[row - window.near.lowerBound] + page)
     }
     settle(&window, pitch: pitch, isKept: isKept)
     return window
@@ -98,26 +103,35 @@ package final class LazyGridNode: ViewNode {
   @MainActor
   private func measured(around row: Int, top: Double, _ rows: TileRows) -> LazyGridWindow {
     let page = plan.screenSize.height
-    var window = LazyGridWindow(rows: rows, near: row..<row)
-    var next = top
-    while window.near.upperBound < rows.rowCount, next <= top + 2 * page + gap, window.near.count < Self.mostRows {
+    let height = height(ofRow: row, rows)
+    var window = LazyGridWindow(rows: rows, near: row..<row + 1, tops: [top], heights: [height])
+    extend(&window, from: top - 1.5 * page, to: top + height + 2 * page)
+    return window
+  }
+
+  /// Measures further rows until they reach from one height to another.
+  @MainActor
+  private func extend(_ window: inout LazyGridWindow, from upper: Double, to lower: Double) {
+    let rows = window.rows
+    var edge = (window.tops.last ?? 0) + (window.heights.last ?? 0)
+    while window.near.upperBound < rows.rowCount, edge <= lower, window.near.count < Self.mostRows {
       let height = height(ofRow: window.near.upperBound, rows)
-      window.tops.append(next)
+      // Not cut to a length: an estimate may lie above the top until everything is settled.
+      window.tops.append(coordinate(edge + gap))
       window.heights.append(height)
-      window.near = row..<window.near.upperBound + 1
-      next = length(next + height) + gap
+      window.near = window.near.lowerBound..<window.near.upperBound + 1
+      edge += gap + height
     }
     var above: [(top: Double, height: Double)] = []
-    var edge = top
-    while window.near.lowerBound - above.count > 0, edge > top - 1.5 * page, above.count < Self.mostRows {
+    edge = window.tops.first ?? 0
+    while window.near.lowerBound - above.count > 0, edge > upper, above.count < Self.mostRows {
       let height = height(ofRow: window.near.lowerBound - above.count - 1, rows)
-      edge -= height + gap
+      edge = coordinate(edge - height - gap)
       above.append((edge, height))
     }
-    window.near = row - above.count..<window.near.upperBound
+    window.near = window.near.lowerBound - above.count..<window.near.upperBound
     window.tops = above.reversed().map(\.top) + window.tops
     window.heights = above.reversed().map(\.height) + window.heights
-    return window
   }
 
   private func pitch(_ window: LazyGridWindow) -> Double {

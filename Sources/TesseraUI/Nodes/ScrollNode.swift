@@ -257,7 +257,10 @@ package final class ScrollNode: ViewNode {
     let column = atLeft ? cells.columns.lowerBound : cells.columns.upperBound - 1
     let rows = cells.rows.clamped(to: canvas.clip.rows)
     let thumb = thumb(on: rows, along: .vertical, offset: offsetRows * 2)
-    canvas.drawScrollBar(column: column, track: rows, thumb: thumb)
+    let extent = extent(.vertical)
+    canvas.drawScrollBar(
+      column: column, track: rows, offset: offsetRows * 2, visible: extent.viewport.count,
+      content: max(1, extent.content.count))
     bar = (CellRect(columns: column..<column + 1, halfRows: rows.lowerBound * 2..<rows.upperBound * 2), thumb)
     let rest = atLeft ? column + 1..<cells.columns.upperBound : cells.columns.lowerBound..<column
     return CellRect(columns: rest, halfRows: cells.halfRows)

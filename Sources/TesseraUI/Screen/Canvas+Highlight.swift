@@ -26,7 +26,7 @@ extension Canvas {
           }
           // The blanks of a text too, so that its look need not be sent for each word.
           if cell.part != .corner, !cell.isBlank || cell.foreground != .terminalDefault {
-            cell.foreground = cell.textBackground == .rgb(theme.labels[0]) ? .rgb(theme.ground) : .rgb(theme.onAccent)
+            cell.foreground = focusText(on: cell)
             cell.attributes.insert(.bold)
             cell.attributes.remove(.dim)
           }
@@ -41,6 +41,13 @@ extension Canvas {
   /// The fill of what has the focus: the accent, or the colour of text where the fill is the accent already.
   private func focusFill(over background: CellColor) -> CellColor {
     .rgb(background == .rgb(theme.accent) ? theme.labels[0] : theme.accent)
+  }
+
+  private func focusText(on cell: Cell) -> CellColor {
+    if cell.textBackground == .rgb(theme.labels[0]) { return .rgb(theme.ground) }
+    // What a query found is underlined.
+    if cell.attributes.contains(.underline), let found = theme.foundOnAccent { return .rgb(found) }
+    return .rgb(theme.onAccent)
   }
 
   private func hasFill(_ cells: CellRect) -> Bool {

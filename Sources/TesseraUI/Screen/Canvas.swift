@@ -97,12 +97,13 @@ package struct Canvas {
       return paint == .primary ? .terminalDefault : color(paint, over: background)
     }
     let wanted = color(paint, over: background)
-    if let rgb = wanted.rgb, rgb.contrast(with: fill) >= 4.5 { return wanted }
+    if let rgb = wanted.rgb, rgb.contrast(with: fill) >= theme.leastContrast { return wanted }
     // On fills of middling lightness only black or white are readable.
-    for choices in [[Theme.dark.labels[0], Theme.dark.onAccent], [RGB(0xFFFFFF), RGB(0x000000)]] {
-      let best = choices.max { $0.contrast(with: fill) < $1.contrast(with: fill) }
-      if let best, best.contrast(with: fill) >= 4.5 { return .rgb(best) }
+    let choices = [[theme.labels[0], theme.onAccent], [RGB(0xFFFFFF), RGB(0x000000)]]
+    for pair in choices {
+      let best = pair.max { $0.contrast(with: fill) < $1.contrast(with: fill) }
+      if let best, best.contrast(with: fill) >= theme.leastContrast { return .rgb(best) }
     }
-    return wanted
+    return choices[1].max { $0.contrast(with: fill) < $1.contrast(with: fill) }.map { .rgb($0) } ?? wanted
   }
 }

@@ -9,9 +9,12 @@ package enum ScrollBar {
   ///   - offset: What lies before the viewport, in the same unit as the next two.
   ///   - visible: What is seen.
   ///   - content: All there is.
-  package static func thumb(track: Range<Int>, offset: Int, visible: Int, content: Int) -> Range<Int> {
+  ///   - shortest: The shortest thumb, in units of the track.
+  package static func thumb(
+    track: Range<Int>, offset: Int, visible: Int, content: Int, shortest: Int = 1
+  ) -> Range<Int> {
     guard content > visible, track.count > 0 else { return track }
-    let length = min(track.count, max(1, track.count * visible / content))
+    let length = min(track.count, max(shortest, track.count * visible / content))
     let room = track.count - length
     let furthest = content - visible
     var start = (room * min(offset, furthest) * 2 + furthest) / (2 * furthest)
@@ -24,9 +27,39 @@ package enum ScrollBar {
 }
 
 extension Canvas {
-  /// Draws a scroll bar in a column: a thumb, and where there are no colours a track as well.
-  package mutating func drawScrollBar(column: Int, track: Range<Int>, thumb: Range<Int>) {
+  /// Draws an upright scroll bar in a column.
+  ///
+  /// The thumb is half a column wide, so that it doesn't touch what stands beside it, and exact to half a row; `offset`,
+  /// `visible` and `content` are in half rows. Where there are no quarters of a cell it is made of lines, or of ASCII, on
+  /// whole rows.
+  package mutating func drawScrollBar(column: Int, track: Range<Int>, offset: Int, visible: Int, content: Int) {
     guard clip.columns.contains(column) else { return }
+    guard !traits.isWholeRowMode, traits.drawsQuadrants, traits.colorDepth >= .indexed256 else {
+      let thumb = ScrollBar.thumb(track: track, offset: offset, visible: visible, content: content)
+      return drawLines(column: column, track: track, thumb: thumb)
+    }
+    let halves = ScrollBar.thumb(
+      track: track.lowerBound * 2..<track.upperBound * 2, offset: offset, visible: visible, content: content,
+      shortest: 2)
+    for row in track {
+      var quadrants: Quadrants = []
+      if halves.contains(row * 2) { quadrants.insert(.upperRight) }
+      if halves.contains(row * 2 + 1) { quadrants.insert(.lowerRight) }
+      drawThumb(quadrants, column: column, row: row)
+    }
+  }
+
+  private mutating func drawThumb(_ quadrants: Quadrants, column: Int, row: Int) {
+    erase(column: column, row: row)
+    guard !quadrants.isEmpty else { return }
+    var cell = surface[column: column, row: row]
+    cell.glyph = quadrants.glyph
+    cell.foreground = color(theme[.border].paint, over: cell.textBackground)
+    (cell.part, cell.attributes) = (.whole, [])
+    surface[column: column, row: row] = cell
+  }
+
+  private mutating func drawLines(column: Int, track: Range<Int>, thumb: Range<Int>) {
     for row in track {
       let isThumb = thumb.contains(row)
       drawBarCell(

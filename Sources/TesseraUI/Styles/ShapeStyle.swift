@@ -48,7 +48,7 @@ public struct TintShapeStyle: ShapeStyle {
   /// The tint of the environment, else the theme's accent.
   public func _paint(in environment: EnvironmentValues) -> _Paint {
     environment.tint?._paint(in: environment)
-      ?? _Paint(Paint(source: .rgb(Theme.of(environment.colorScheme).accent), opacity: 1))
+      ?? _Paint(Paint(source: .rgb(environment.theme.accent), opacity: 1))
   }
 }
 

@@ -6,6 +6,8 @@ package struct TextStyle {
   /// Whether it is slanted; nil leaves it to the font.
   package var isItalic: Bool?
   package var isUnderlined = false
+  /// Whether it is faint, where no colour says it.
+  package var isDim = false
   package var isStruckThrough = false
   package var foreground: any ShapeStyle = HierarchicalShapeStyle.primary
 
@@ -16,6 +18,7 @@ package struct TextStyle {
     if isBold ?? font?.isBold ?? false { result.insert(.bold) }
     if isItalic ?? font?.isItalic ?? false { result.insert(.italic) }
     if isUnderlined { result.insert(.underline) }
+    if isDim { result.insert(.dim) }
     return result
   }
 }

@@ -30,7 +30,7 @@ package struct InputLine: _PrimitiveView {
     context.append(
       InputLineNode(
         prompt: clean(prompt), before: clean(before), after: clean(after), isActive: isActive,
-        paint: context.environment.textStyle.foreground._paint(in: context.environment).paint, plan: context.plan))
+        looks: (context.environment.theme[.prompt], context.environment.theme[.query]), plan: context.plan))
   }
 }
 
@@ -40,14 +40,17 @@ package final class InputLineNode: ViewNode {
   private let before: CleanText
   private let after: CleanText
   private let isActive: Bool
-  private let paint: Paint
+  private let looks: (prompt: ThemeLook, query: ThemeLook)
 
-  init(prompt: CleanText, before: CleanText, after: CleanText, isActive: Bool, paint: Paint, plan: Plan) {
+  init(
+    prompt: CleanText, before: CleanText, after: CleanText, isActive: Bool,
+    looks: (prompt: ThemeLook, query: ThemeLook), plan: Plan
+  ) {
     self.prompt = prompt
     self.before = before
     self.after = after
     self.isActive = isActive
-    self.paint = paint
+    self.looks = looks
     super.init(plan: plan)
   }
 
@@ -66,10 +69,12 @@ package final class InputLineNode: ViewNode {
     let hidden = max(0, cursorColumn - cells.columns.count + 1)
     let start = cells.columns.lowerBound - hidden
     canvas.clipped(to: cells) { canvas in
-      canvas.draw(prompt.glyphs, column: start, row: row, paint: paint, attributes: .bold)
+      canvas.draw(
+        prompt.glyphs, column: start, row: row, paint: looks.prompt.paint, attributes: looks.prompt.attributes)
       var column = start + prompt.idealSize.columns
       for text in [before, after] {
-        canvas.draw(text.glyphs, column: column, row: row, paint: paint, attributes: [])
+        canvas.draw(
+          text.glyphs, column: column, row: row, paint: looks.query.paint, attributes: looks.query.attributes)
         column += text.idealSize.columns
       }
     }

@@ -73,4 +73,5 @@ package final class ViewThatFitsNode: ViewNode {
   package override var spacing: ViewSpacing { choices[0].preferredSpacing }
   package override var priority: Double { choices[0].priority }
   package override func layoutValue(for key: any LayoutValueKey.Type) -> Any? { choices[0].layoutValue(for: key) }
+  package override var carriesLayoutValues: Bool { choices[0].carriesLayoutValues }
 }

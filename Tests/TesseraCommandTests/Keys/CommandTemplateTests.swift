@@ -9,8 +9,10 @@ import Testing
   @Test(
     arguments: [
       ("less {}", ["less", "a b;c"]), ("echo --file={} -n{n}", ["echo", "--file=a b;c", "-n7"]),
-      ("rm {+}", ["rm", "x y", "z"]), ("echo a{+}b", ["echo", "ax y zb"]), ("grep {q} 'it''s {}'", ["grep", "q'", "its {}"]),
-      (#"a "b {} c" \{} \"#+" x", ["a", "b a b;c c", "{}", " x"]), ("  a\tb  ", ["a", "b"]), ("a {x} {", ["a", "{x}", "{"]),
+      ("rm {+}", ["rm", "x y", "z"]), ("echo a{+}b", ["echo", "ax y zb"]),
+      ("grep {q} 'it''s {}'", ["grep", "q'", "its {}"]),
+      (#"a "b {} c" \{} \"# + " x", ["a", "b a b;c c", "{}", " x"]), ("  a\tb  ", ["a", "b"]),
+      ("a {x} {", ["a", "{x}", "{"]),
       ("a ''", ["a", ""]), (#"a "x\"y""#, ["a", "x\"y"]),
     ])
   func `an item is a part of one argument, whatever stands in it`(_ line: String, _ words: [String]) throws {

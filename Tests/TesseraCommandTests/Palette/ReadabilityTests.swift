@@ -6,12 +6,15 @@ import Testing
 /// What is drawn can be read, whatever the colours.
 @MainActor
 struct ReadabilityTests {
-  private func check(_ window: Window, _ scheme: ColorScheme, _ what: String) {
-    let ground = Theme.of(scheme).ground
+  private func check(_ window: Window, _ scheme: ColorScheme, _ what: String, themes: Themes = .standard) {
+    let theme = themes.of(scheme)
+    let ground = theme.ground
     for row in 0..<window.surface.size.rows {
       for column in 0..<window.surface.size.columns {
         let cell = window.surface[column: column, row: row]
-        guard !cell.isBlank, cell.part != .wideTrailing, !"┃│".unicodeScalars.contains(cell.glyph.base) else {
+        guard !cell.isBlank, cell.part != .wideTrailing, cell.part != .corner,
+          !"┃│▁▂▃▄▅▆▇".unicodeScalars.contains(cell.glyph.base)
+        else {
           continue
         }
         let fill = cell.textBackground.rgb
@@ -24,7 +27,8 @@ struct ReadabilityTests {
         }
         let contrast = text.contrast(with: fill ?? ground)
         #expect(
-          contrast >= 4.5, "\(what), \(scheme): \(cell.glyph.base) at \(column), \(row): \(text) on \(fill ?? ground)")
+          contrast >= theme.leastContrast,
+          "\(what), \(scheme): \(cell.glyph.base) at \(column), \(row): \(text) on \(fill ?? ground)")
       }
     }
   }
@@ -45,6 +49,30 @@ struct ReadabilityTests {
     check(window, scheme, "picker")
     window.press(.downArrow)
     check(window, scheme, "picker")
+  }
+
+  @Test(
+    "Every part of a picker is readable in every theme", arguments: [Options.Theme.auto, .highContrast],
+    ColorScheme.allCases)
+  func themes(_ theme: Options.Theme, _ scheme: ColorScheme) throws {
+    let window = try Window.picker((1...40).map { "item \($0)" }, 80, 24, scheme: scheme) { options in
+      options.appearance.theme = theme
+      options.appearance.header = "header"
+      options.appearance.footer = "footer"
+      options.selection.maximumMarks = .max
+    } canPick: {
+      $0 % 5 != 2
+    }
+    let themes: Themes = theme == .highContrast ? .highContrast : .standard
+    check(window, scheme, "picker", themes: themes)
+    window.press(" ", .rightArrow, " ", .rightArrow)
+    check(window, scheme, "marks", themes: themes)
+    window.type("/1")
+    check(window, scheme, "typing", themes: themes)
+    window.press(.tab)
+    check(window, scheme, "found", themes: themes)
+    window.press("?")
+    check(window, scheme, "keys", themes: themes)
   }
 
   @Test("Without colours no cell holds one", arguments: [ScreenTraits.uncoloured, .ascii])

@@ -107,7 +107,8 @@ import Testing
     arguments: [
       ("/ab", [], "ab", true), ("/ab", [KeyPress(.tab)], "ab", false), ("/ab", [KeyPress(.downArrow)], "ab", false),
       ("/ab", [KeyPress(.escape)], "", false), ("/a b1", [], "a b1", true), ("/q?/", [], "q?/", true),
-      ("/ab", [KeyPress("u", modifiers: .control)], "", true), ("/a b", [KeyPress("w", modifiers: .control)], "a ", true),
+      ("/ab", [KeyPress("u", modifiers: .control)], "", true),
+      ("/a b", [KeyPress("w", modifiers: .control)], "a ", true),
       ("/ab", [KeyPress("a", modifiers: .control), KeyPress("k", modifiers: .control)], "", true),
       ("/ab", [KeyPress(.leftArrow), KeyPress("x"), KeyPress("e", modifiers: .control), KeyPress("y")], "axby", true),
       ("/ab", [KeyPress(.delete)], "a", true), ("/ab", [KeyPress(.tab), KeyPress("/"), KeyPress("c")], "abc", true),
@@ -247,7 +248,9 @@ import Testing
     #expect(model.outcome == .accepted(PickerAnswer(items: [1], key: "ctrl-v")))
   }
 
-  @Test(arguments: [(nil, PickerOutcome.cancelled), ("z", .accepted(PickerAnswer(newText: [0x7A])))] as [(String?, PickerOutcome)])
+  @Test(
+    arguments: [(nil, PickerOutcome.cancelled), ("z", .accepted(PickerAnswer(newText: [0x7A])))]
+      as [(String?, PickerOutcome)])
   func `the end of --timeout chooses its value, if it has one`(_ value: String?, _ outcome: PickerOutcome) throws {
     let model = try Self.model(["a"]) {
       $0.selection.timeout = Options.Timeout(seconds: 1, value: value.map { Array($0.utf8) })

@@ -69,11 +69,13 @@ import Testing
     let slow = try Window.picker(Self.items(90), 40, 12)
     let fast = try Window.picker(Self.items(90), 40, 12)
     let keys: [KeyEquivalent] = [
-      .rightArrow, .rightArrow, .downArrow, .downArrow, .pageDown, .leftArrow, .end, .upArrow, .upArrow, .home, .downArrow,
+      .rightArrow, .rightArrow, .downArrow, .downArrow, .pageDown, .leftArrow, .end, .upArrow, .upArrow, .home,
+      .downArrow,
     ]
     for key in keys {
       slow.press(key)
       fast.sendWithoutDrawing(key)
+      #expect(fast.model?.focusedItem == slow.model?.focusedItem)
     }
     fast.draw()
     #expect(fast.focusedNumber == slow.focusedNumber)
@@ -176,7 +178,8 @@ import Testing
     let window = try Window.picker(["x", long, "y"], 60, 12)
     #expect(window.lines.last?.contains("move") == true)
     window.press(.rightArrow)
-    #expect(window.lines.last == String(long.prefix(59)) + "…" || window.lines.last?.hasPrefix("a label of many") == true)
+    #expect(
+      window.lines.last == String(long.prefix(59)) + "…" || window.lines.last?.hasPrefix("a label of many") == true)
     window.press(.rightArrow)
     #expect(window.lines.last?.contains("move") == true)
   }
@@ -223,7 +226,9 @@ import Testing
   }
 
   @Test func `items that can't be picked are passed over by keys, clicks and numbers`() throws {
-    let window = try Window.picker(["a", "b", "c", "d", "e", "f", "g"], 40, 16, options: { $0.selection.cycle = .list }) {
+    let window = try Window.picker(
+      ["a", "b", "c", "d", "e", "f", "g"], 40, 16, options: { $0.selection.cycle = .list }
+    ) {
       ![0, 2, 3, 5, 6].contains($0)
     }
     #expect(window.focusedNumber == 2)
@@ -237,10 +242,16 @@ import Testing
   }
 
   @Test func `where nothing can be picked keys are ignored and Enter ends without a choice`() throws {
-    let window = try Window.picker(["a", "b", "c"], 40, 16) { _ in } canPick: { _ in false }
+    let window = try Window.picker(["a", "b", "c"], 40, 16) { _ in
+    } canPick: { _ in
+      false
+    }
     window.press(.rightArrow, .downArrow, .end, .space)
     #expect(window.selected == [])
-    let other = try Window.picker(["a", "b", "c"], 40, 16) { _ in } canPick: { _ in false }
+    let other = try Window.picker(["a", "b", "c"], 40, 16) { _ in
+    } canPick: { _ in
+      false
+    }
     other.press(.return)
     #expect(other.isFinished && other.selected == [])
   }

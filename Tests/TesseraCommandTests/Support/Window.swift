@@ -56,6 +56,7 @@ final class Window {
     model.deliver = { answers.numbers += $0.items.map { $0 + 1 } }
     var environment = EnvironmentValues()
     environment.colorScheme = scheme
+    environment.themes = Themes(options.appearance)
     let window = Window(
       ViewHost(environment: environment, root: PickerView(model: model, strings: .english)), answers: answers,
       size: CellSize(columns: columns, rows: rows), traits: traits)

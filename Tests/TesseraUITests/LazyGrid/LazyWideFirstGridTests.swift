@@ -62,7 +62,7 @@ struct LazyWideFirstGridTests {
   @Test("After any events and sizes both draw the same", arguments: UInt64(1)...8)
   func sameAsEager(_ seed: UInt64) {
     var random = SeededGenerator(seed: seed)
-    for set in 0..<30 {
+    for set in 0..<15 {
       let count = Int.random(in: 0...150, using: &random)
       // With the gap whole rows, as estimates of places are.
       let heights = (0..<count).map { _ in [24, 40, 56][Int.random(in: 0..<3, using: &random)] }
@@ -90,15 +90,16 @@ struct LazyWideFirstGridTests {
           }
         default:
           let key = Self.keys.randomElement(using: &random) ?? .end
-          events += " \(key)"
+          events += " \(Self.keys.firstIndex(of: key) ?? 0)"
           eager.press(key)
           lazy.press(key)
         }
-        let comment: Comment =
-          "seed \(seed), set \(set): \(count) tiles, \(size), \(traits), \(environment.layoutDirection):\(events)"
-        #expect(lazy.surface.text == eager.surface.text, comment)
-        #expect(lazy.surface == eager.surface, comment)
-        guard lazy.surface == eager.surface else { break }
+        let comment =
+          "seed \(seed), set \(set): \(count) tiles, \(size), \(traits.colorDepth), \(environment.layoutDirection):\(events)"
+        // Pictures are long: where they differ, their texts tell.
+        let isSame = lazy.surface == eager.surface
+        #expect(isSame, "\(comment)\n\(lazy.surface.text)\n--- eager:\n\(eager.surface.text)")
+        guard isSame else { break }
       }
     }
   }

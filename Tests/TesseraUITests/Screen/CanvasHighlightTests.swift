@@ -13,7 +13,7 @@ struct CanvasHighlightTests {
   ) {
     func draw(_ isFocused: Bool) -> Surface {
       var canvas = Canvas(
-        size: CellSize(columns: 14, rows: rows), metrics: .standard, traits: traits, theme: .of(scheme))
+        size: CellSize(columns: 14, rows: rows), metrics: .standard, traits: traits, theme: Themes.standard.of(scheme))
       let frame = Rect(origin: Point(x: 8, y: 0), size: Size(width: 96, height: Double(rows) * 16))
       if filled {
         canvas.fill(.rounded(radius: 12), in: frame, paint: Paint(source: .rgb(RGB(0x98989D)), opacity: 0.16))
@@ -81,7 +81,7 @@ struct CanvasHighlightTests {
 
   @Test("Text on the focused tile is readable", arguments: ColorScheme.allCases)
   func textOnTheFocusIsReadable(_ scheme: ColorScheme) {
-    let theme = Theme.of(scheme)
+    let theme = Themes.standard.of(scheme)
     #expect(theme.onAccent.contrast(with: theme.accent) >= 4.5)
   }
 

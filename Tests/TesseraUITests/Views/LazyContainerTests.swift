@@ -40,7 +40,7 @@ struct LazyContainerTests {
 
   @Test func onlyWhatIsNearTheVisiblePartIsMade() {
     let made = Made()
-    let stage = Stage(20, 4) { List(made: made) }
+    let stage = Stage(20, 4, traits: .linedBars) { List(made: made) }
     #expect(rows(stage) == ["0:0", "1:0", "2:0", "3:0"])
     #expect(made.indices.count < 20)
     #expect(made.indices.contains(9_999))
@@ -49,8 +49,25 @@ struct LazyContainerTests {
     #expect(made.indices.count < 20)
   }
 
+  @Test func aLineHoldsAsManyViewsAsThereAreColumns() {
+    // The stack asks for its children's ideal size as well, where an adaptive column is offered nothing.
+    let stage = Stage(60, 6, traits: .linedBars) {
+      VStack {
+        Text("title")
+        ScrollView {
+          LazyVGrid(columns: [GridItem(.adaptive(minimum: 80), spacing: 8)], spacing: 0) {
+            Text("first")
+            ForEach(1..<12, id: \.self) { Text("\($0)") }
+          }
+        }
+      }
+    }
+    #expect(stage.lines[1].split(separator: " ") == ["first", "1", "2", "3", "4"])
+    #expect(stage.lines[2].split(separator: " ") == ["5", "6", "7", "8", "9"])
+  }
+
   @Test func everyKeyFindsItsGoal() {
-    let stage = Stage(20, 4) { List() }
+    let stage = Stage(20, 4, traits: .linedBars) { List() }
     for _ in 0..<10 { stage.press(.downArrow) }
     #expect(rows(stage) == ["7:0", "8:0", "9:0", "10:0"])
     stage.press(.end)
@@ -70,7 +87,7 @@ struct LazyContainerTests {
   }
 
   @Test func theWheelLeadsOn() {
-    let stage = Stage(20, 4) { List() }
+    let stage = Stage(20, 4, traits: .linedBars) { List() }
     for _ in 0..<30 { stage.send(.mouse(MouseEvent(.scrollDown, at: CellPosition(column: 0, row: 0)))) }
     #expect(rows(stage) == ["90:0", "91:0", "92:0", "93:0"])
     stage.press(.downArrow)
@@ -79,7 +96,7 @@ struct LazyContainerTests {
   }
 
   @Test func stateOutlivesScrollingAway() {
-    let stage = Stage(20, 4) { List() }
+    let stage = Stage(20, 4, traits: .linedBars) { List() }
     stage.press(.downArrow, .return, .return, .end, .return, .upArrow, .return, .home)
     #expect(rows(stage) == ["0:0", "1:2", "2:0", "3:0"])
     stage.press(.end)
@@ -106,7 +123,7 @@ struct LazyContainerTests {
         }
       }
     }
-    let stage = Stage(20, 4) { Changing() }
+    let stage = Stage(20, 4, traits: .linedBars) { Changing() }
     for _ in 0..<40 { stage.press(.downArrow) }
     stage.press(.return, .downArrow, .return, .home)
     // 40 goes and comes back as a new one; 41 was there all the time, though at another place.
@@ -134,7 +151,7 @@ struct LazyContainerTests {
         }
       }
     }
-    let stage = Stage(20, 4) { Toggled() }
+    let stage = Stage(20, 4, traits: .linedBars) { Toggled() }
     stage.press(.return)
     #expect(rows(stage).first == "0:1")
     stage.press("x", "x", .home)
@@ -142,7 +159,7 @@ struct LazyContainerTests {
   }
 
   @Test func viewsOfDifferentHeightsFollowEachOther() {
-    let stage = Stage(12, 6) {
+    let stage = Stage(12, 6, traits: .linedBars) {
       ScrollView {
         LazyVStack(alignment: .leading, spacing: 0) {
           Text("head")
@@ -165,7 +182,7 @@ struct LazyContainerTests {
   }
 
   @Test func theEndsAreReachedAcrossViewsWithoutFocus() {
-    let stage = Stage(12, 4) {
+    let stage = Stage(12, 4, traits: .linedBars) {
       ScrollView {
         LazyVStack(alignment: .leading, spacing: 0) {
           Text("head")
@@ -181,7 +198,7 @@ struct LazyContainerTests {
   }
 
   @Test func anElementMayStandForNoViewOrForSeveral() {
-    let stage = Stage(12, 5) {
+    let stage = Stage(12, 5, traits: .linedBars) {
       ScrollView {
         LazyVStack(alignment: .leading, spacing: 16) {
           ForEach(0..<6) { index in
@@ -206,7 +223,7 @@ struct LazyContainerTests {
 
   @Test func aGridMakesTheRowsThatAreSeen() {
     let made = Made()
-    let stage = Stage(30, 4) {
+    let stage = Stage(30, 4, traits: .linedBars) {
       ScrollView {
         LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())], spacing: 0) {
           ForEach(0..<5_000, id: \.self) { Counter(index: $0, made: made) }
@@ -240,7 +257,7 @@ struct LazyContainerTests {
   }
 
   @Test func aGridWhoseElementsStandForSeveralViewsGivesEachACell() {
-    let stage = Stage(20, 3) {
+    let stage = Stage(20, 3, traits: .linedBars) {
       LazyVGrid(columns: [GridItem(.fixed(40)), GridItem(.fixed(40))], spacing: 0) {
         ForEach(0..<3) { index in
           Text("a\(index)")
@@ -277,7 +294,7 @@ struct LazyContainerTests {
 
   @Test func listsInAListAreLazyToo() {
     let made = Made()
-    let stage = Stage(20, 4) {
+    let stage = Stage(20, 4, traits: .linedBars) {
       ScrollView {
         LazyVStack(alignment: .leading, spacing: 0) {
           ForEach(0..<50, id: \.self) { section in

@@ -31,14 +31,14 @@ struct ScrollViewTests {
   }
 
   @Test func contentThatIsLessHighStandsAtTheTop() {
-    let stage = Stage(12, 4) { List(count: 2) }
+    let stage = Stage(12, 4, traits: .linedBars) { List(count: 2) }
     #expect(rows(stage) == ["0", "1", "", ""])
     stage.press(.end)
     #expect(rows(stage) == ["0", "1", "", ""])
   }
 
   @Test func theFocusIsRevealedByTheSmallestMove() {
-    let stage = Stage(9, 4) { List() }
+    let stage = Stage(9, 4, traits: .linedBars) { List() }
     stage.press(.downArrow, .downArrow, .downArrow)
     #expect(rows(stage) == ["0", "1", "2", "3"])
     stage.press(.downArrow)
@@ -56,7 +56,7 @@ struct ScrollViewTests {
   }
 
   @Test func aPageMovesByWhatIsSeen() {
-    let stage = Stage(9, 5) { List() }
+    let stage = Stage(9, 5, traits: .linedBars) { List() }
     var seen: [Int?] = []
     for _ in 0..<5 {
       stage.press(.pageDown)
@@ -68,7 +68,7 @@ struct ScrollViewTests {
   }
 
   @Test func aBarTellsWhereTheContentStands() {
-    let stage = Stage(10, 4) { List(count: 8) }
+    let stage = Stage(10, 4, traits: .linedBars) { List(count: 8) }
     func bar() -> String { stage.lines.map { String($0.suffix(1)) }.joined() }
     #expect(bar() == "┃┃││")
     stage.press(.end)
@@ -85,10 +85,10 @@ struct ScrollViewTests {
   @Test func theBarStandsWhereLinesEndAndContentLeavesItFree() {
     var environment = EnvironmentValues()
     environment.layoutDirection = .rightToLeft
-    let stage = Stage(10, 4, environment: environment) { List(count: 8) }
+    let stage = Stage(10, 4, traits: .linedBars, environment: environment) { List(count: 8) }
     #expect(stage.lines.map { $0.first.map(String.init) ?? "" }.joined() == "┃┃││")
     let probe = Probe()
-    _ = Stage(20, 4) {
+    _ = Stage(20, 4, traits: .linedBars) {
       ScrollView { ProbeView(probe) { Size(width: $0.proposedWidth ?? 0, height: 640) } }
     }
     #expect(probe.frame?.width == 152)
@@ -101,7 +101,7 @@ struct ScrollViewTests {
   }
 
   @Test func theWheelScrollsAndTakesTheFocusAlong() {
-    let stage = Stage(9, 4) { List() }
+    let stage = Stage(9, 4, traits: .linedBars) { List() }
     func wheel(_ action: MouseEvent.Action) {
       stage.send(.mouse(MouseEvent(action, at: CellPosition(column: 1, row: 1))))
     }
@@ -120,7 +120,7 @@ struct ScrollViewTests {
   }
 
   @Test func contentAboveTheFirstButtonCanBeReachedAgain() {
-    let stage = Stage(9, 4) {
+    let stage = Stage(9, 4, traits: .linedBars) {
       ScrollView {
         VStack(alignment: .leading, spacing: 0) {
           Text("top")
@@ -133,7 +133,7 @@ struct ScrollViewTests {
   }
 
   @Test func clicksMeanWhatIsSeen() {
-    let stage = Stage(9, 4) { List() }
+    let stage = Stage(9, 4, traits: .linedBars) { List() }
     stage.press(.end)
     stage.click(0, 0)
     #expect(stage.surface.cursor?.row == 0)
@@ -141,7 +141,7 @@ struct ScrollViewTests {
   }
 
   @Test func contentThatIsNotInTheViewIsNotDrawn() {
-    let stage = Stage(9, 4) {
+    let stage = Stage(9, 4, traits: .linedBars) {
       VStack(spacing: 0) {
         Text("head")
         List()
@@ -155,7 +155,7 @@ struct ScrollViewTests {
   }
 
   @Test func fromAScrollViewTheFocusReachesWhatIsBelowIt() {
-    let stage = Stage(9, 4) {
+    let stage = Stage(9, 4, traits: .linedBars) {
       VStack(alignment: .leading, spacing: 0) {
         List(count: 5)
         Button("foot") {}.buttonStyle(.plain)

@@ -13,7 +13,7 @@ struct CountText: View {
 
   var body: some View {
     Text(Self.text(of: model, strings: strings, drawsUnicode: traits.drawsUnicode))
-      .foregroundStyle(.secondary).lineLimit(1)
+      .themed(.count).lineLimit(1)
       .onDeadline(Self.isBusy(model) && model.options.appearance.showsMotion ? model.spinner.next : nil) {
         model.spinner.turn()
       }

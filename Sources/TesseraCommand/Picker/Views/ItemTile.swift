@@ -22,7 +22,7 @@ struct ItemTile: View {
     ) {
       HStack(alignment: .top, spacing: 8) {
         if content.isMarked, isNarrow { mark }
-        if let number = content.number { Text(String(number)).foregroundStyle(.secondary).layoutPriority(1) }
+        if let number = content.number { Text(String(number)).themed(.number).layoutPriority(1) }
         if let icon = content.icon { Text(icon).lineLimit(1).layoutPriority(1) }
         words
       }
@@ -36,15 +36,15 @@ struct ItemTile: View {
   // Erased, as the type of a branch that isn't taken would be made for every picture.
   private var words: AnyView {
     let label = Text(content.label, runs: content.runs)
-      .foregroundStyle(content.isDisabled ? .tertiary : .primary)
+      .foregroundStyle(content.isDisabled ? AnyShapeStyle(ThemeStyle(.disabled)) : AnyShapeStyle(.primary))
       .lineLimit(metrics.labelLines)
     guard metrics.showsDetail, let detail = content.detail else { return AnyView(label) }
     return AnyView(
       VStack(alignment: .leading, spacing: 0) {
         label
-        Text(detail).foregroundStyle(.secondary).lineLimit(1)
+        Text(detail).themed(.detail).lineLimit(1)
       })
   }
 
-  private var mark: some View { Text(traits.drawsUnicode ? "✓" : "*").bold().foregroundStyle(.green) }
+  private var mark: some View { Text(traits.drawsUnicode ? "✓" : "*").themed(.mark) }
 }

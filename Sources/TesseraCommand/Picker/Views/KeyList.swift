@@ -31,13 +31,14 @@ struct KeyList: View {
 
   /// What keys do in a picker: those that work where the keys go now come first.
   @MainActor
-  static func entries(of model: PickerModel, strings: PaletteStrings) -> [Entry] {
+  static func entries(of model: PickerModel, strings: PaletteStrings, drawsUnicode: Bool) -> [Entry] {
     let words = strings.keys
     var entries = [
-      Entry(keys: "↑ ↓ ← → h j k l", meaning: words.move), Entry(keys: "Home End", meaning: words.ends),
+      Entry(keys: drawsUnicode ? "←↓↑→ hjkl" : "arrows hjkl", meaning: words.move),
+      Entry(keys: "Home End", meaning: words.ends),
       Entry(keys: "PgUp PgDn", meaning: words.page),
     ]
-    if model.showsNumbers { entries.append(Entry(keys: "0–9", meaning: strings.byNumber)) }
+    if model.showsNumbers { entries.append(Entry(keys: "0-9", meaning: strings.byNumber)) }
     if model.isMulti {
       entries += [
         Entry(keys: "Space", meaning: words.mark), Entry(keys: "Tab S-Tab", meaning: words.markAndGoOn),
@@ -49,7 +50,7 @@ struct KeyList: View {
       ]
     }
     entries += [
-      Entry(keys: "/", meaning: words.filter), Entry(keys: "Tab ↓", meaning: words.leaveFilter),
+      Entry(keys: "/", meaning: words.filter), Entry(keys: "Tab Down", meaning: words.leaveFilter),
       Entry(keys: "Ctrl-U", meaning: words.clearFilter), Entry(keys: "Ctrl-W", meaning: words.deleteWord),
       Entry(keys: "Esc q", meaning: words.leave), Entry(keys: "Ctrl-C", meaning: words.interrupt),
       Entry(keys: "?", meaning: words.help),

@@ -18,8 +18,8 @@ struct LabelRuns {
 
   /// Runs over what a query found, bytes of the text's source: whole clusters, however long they are.
   ///
-  /// Bold and underlined besides their colour, so that it isn't told by colour alone.
-  func runs(ofMatches ranges: [Range<Int>], paint: Paint?) -> [TextRun] {
+  /// Underlined besides their colour, so that it isn't told by colour alone.
+  func runs(ofMatches ranges: [Range<Int>], look: ThemeLook) -> [TextRun] {
     var runs: [TextRun] = []
     for range in ranges {
       let glyphs = glyphs(touching: range)
@@ -27,7 +27,7 @@ struct LabelRuns {
       if let last = runs.last, last.glyphs.upperBound >= glyphs.lowerBound {
         runs[runs.count - 1].glyphs = last.glyphs.lowerBound..<max(last.glyphs.upperBound, glyphs.upperBound)
       } else {
-        runs.append(TextRun(glyphs: glyphs, attributes: [.bold, .underline], paint: paint))
+        runs.append(TextRun(glyphs: glyphs, attributes: look.attributes, paint: look.paint))
       }
     }
     return runs

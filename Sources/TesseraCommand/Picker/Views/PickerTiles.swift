@@ -9,16 +9,16 @@ struct PickerTiles: View {
 
   @Environment(\.dismiss) private var dismiss
   @Environment(\.traits) private var traits
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.theme) private var theme
 
   mutating func _connectProperties(in context: _ViewContext) {
     _dismiss.connect(slot: 0, context: context)
     _traits.connect(slot: 1, context: context)
-    _colorScheme.connect(slot: 2, context: context)
+    _theme.connect(slot: 2, context: context)
   }
 
   private var contents: TileContents {
-    TileContents(model: model, traits: traits, colorScheme: colorScheme, columns: room.size.columns)
+    TileContents(model: model, traits: traits, theme: theme, columns: room.size.columns)
   }
 
   var body: some View {
@@ -32,7 +32,8 @@ struct PickerTiles: View {
     return ScrollView {
       LazyTileGrid(
         arrangement(metrics, sections: sections.map(\.position)), count: list.count, memory: model.tileMemory,
-        cycle: cycle, id: { list.item(at: $0) }, isEnabled: { model.canPick(list.item(at: $0)) }, focus: focus(in: list),
+        cycle: cycle, id: { list.item(at: $0) }, isEnabled: { model.canPick(list.item(at: $0)) },
+        focus: focus(in: list),
         action: { click(list.item(at: $0)) }, heading: sections.isEmpty ? nil : heading(of: sections.map(\.title))
       ) { position in
         ItemTile(
@@ -47,7 +48,7 @@ struct PickerTiles: View {
   private func heading(of titles: [[UInt8]]) -> LazyTiles.Heading {
     LazyTiles.Heading { section in
       Text(CleanText(utf8: titles[section], signs: traits.drawsUnicode ? .unicode : .ascii, lineBreaks: .mark))
-        .bold().foregroundStyle(.secondary).lineLimit(1)
+        .themed(.heading).lineLimit(1)
     }
   }
 

@@ -49,12 +49,12 @@ struct PickerView: View {
   private func screen(_ room: PickerRoom) -> some View {
     VStack(alignment: .leading, spacing: 0) {
       if let header = model.options.appearance.header, room.headerLines > 0 {
-        Text(header).bold().lineLimit(room.headerLines)
+        Text(header).themed(.header).lineLimit(room.headerLines)
       }
       if room.showsFilterLine { FilterLine(model: model, strings: strings, columns: room.size.columns) }
       if room.showsTiles { middle(room) }
       if let footer = model.options.appearance.footer, room.footerLines > 0 {
-        Text(footer).foregroundStyle(.secondary).lineLimit(room.footerLines)
+        Text(footer).themed(.footer).lineLimit(room.footerLines)
       }
       if room.showsBottomLine {
         BottomLine(model: model, strings: strings, isNarrow: room.isNarrow, showsCount: !room.showsFilterLine)
@@ -67,7 +67,7 @@ struct PickerView: View {
     // The room above is only wanted where something stands there.
     let above = room.showsFilterLine || model.options.appearance.header != nil ? room.spacing : 0
     if model.showsKeys {
-      KeyList(entries: KeyList.entries(of: model, strings: strings))
+      KeyList(entries: KeyList.entries(of: model, strings: strings, drawsUnicode: traits.drawsUnicode))
         .padding(.top, CGFloat(above))
         .padding(.bottom, CGFloat(room.showsBottomLine ? room.spacing : 0))
     } else {

@@ -5,7 +5,7 @@ import Tessera
 struct TileContents {
   let model: PickerModel
   let traits: ScreenTraits
-  let colorScheme: ColorScheme
+  let theme: Theme
   /// The columns of the screen: no label shows more of itself.
   let columns: Int
 
@@ -31,8 +31,7 @@ struct TileContents {
       utf8: styled.bytes, signs: signs, lineBreaks: .mark, maximumColumns: lines * columns + 2, sourceOffsets: .keep)
     let runs = LabelRuns(text: text)
     let found = model.matchedRanges(ofLabel: styled.bytes)
-    let paint = Paint(source: .rgb(Theme.of(colorScheme).accent), opacity: 1)
-    return (text, runs.runs(of: styled.spans) + runs.runs(ofMatches: found, paint: paint))
+    return (text, runs.runs(of: styled.spans) + runs.runs(ofMatches: found, look: theme[.found]))
   }
 
   private func clean(_ bytes: some Collection<UInt8>, columns: Int) -> CleanText {
