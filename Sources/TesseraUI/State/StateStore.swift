@@ -115,7 +115,9 @@ package final class ValueCell<Value>: StateCell {
   package var isRead = false
 
   package var element: ViewIdentity?
-  private let store: StateStore
+
+  // The store holds its cells.
+  private weak var store: StateStore?
 
   private var stored: Value
 
@@ -124,7 +126,7 @@ package final class ValueCell<Value>: StateCell {
     get { stored }
     set {
       stored = newValue
-      store.isChanged = true
+      store?.isChanged = true
     }
   }
 

@@ -41,6 +41,14 @@ extension TerminalTests {
 
     private static let all = WidthTable.clusters.map(Drawn.init)
 
+    // libvterm 0.1 has tables of about Unicode 9: emoji that came later take one column in it, and it gives two marks
+    // of Javanese and of old Hangul a column. Terminals of today and the C library agree on them.
+    private static let newerThanLibvterm: Set<Unicode.Scalar> = [
+      "\u{D7B0}", "\u{A9B6}", "\u{1F7E0}", "\u{1F9D1}", "\u{1F9D4}", "\u{1FAE0}",
+    ]
+
+    private static let knownToLibvterm = all.filter { newerThanLibvterm.isDisjoint(with: $0.text.unicodeScalars) }
+
     @Test func `the table has at least 300 different clusters, and some of every kind`() {
       #expect(Set(WidthTable.clusters.map { Array($0.unicodeScalars) }).count >= 300)
       #expect(WidthTable.clusters.count == Set(WidthTable.clusters.map { Array($0.unicodeScalars) }).count)
@@ -63,7 +71,8 @@ extension TerminalTests {
     }
 
     @Test func `libvterm's cursor moves by as many columns`() {
-      for drawn in Self.all {
+      #expect(Self.knownToLibvterm.count > Self.all.count - 12)
+      for drawn in Self.knownToLibvterm {
         let emulator = TerminalEmulator(columns: 40, rows: 2)
         _ = emulator.feed(Array(drawn.text.utf8))
         #expect(emulator.cursor == (drawn.columns, 0), "\(drawn.name)")
@@ -86,7 +95,7 @@ extension TerminalTests {
     /// ncurses itself, in the program that is shipped.
     @Test func `a list of all of them stays aligned on the screen`() throws {
       // A NUL ends an item here.
-      let listed = Self.all.filter { !$0.cluster.unicodeScalars.contains("\0") }
+      let listed = Self.knownToLibvterm.filter { !$0.cluster.unicodeScalars.contains("\0") }
       let bytes = Array(listed.map { $0.cluster + "|\0" }.joined().utf8)
       let session = try Tessera.start(
         ["--read0", "--arrange", "list"], columns: 60, rows: listed.count + 8, input: .bytes(bytes))
