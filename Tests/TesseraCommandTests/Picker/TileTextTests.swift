@@ -12,7 +12,7 @@ import Testing
   func `numbers of one row of tiles stand on one row, however long the labels`(
     _ density: Options.Density, _ traits: ScreenTraits
   ) throws {
-    let window = try Window.picker(Self.labels, 60, 40, traits: traits) {
+    let window = try Window.picker(Self.labels, 60, 80, traits: traits) {
       $0.appearance.density = density
       $0.appearance.arrangement = .grid
     }
@@ -32,7 +32,7 @@ import Testing
       $0.appearance.arrangement = .grid
     }
     for (row, line) in window.lines.enumerated() where line.contains("1 one") {
-      let column = try #require(line.prefix { $0 != "1" }.count as Int?)
+      let column = line.prefix { $0 != "1" }.count
       for offset in 0..<count {
         let cell = window.surface[column: column, row: row + offset]
         #expect(cell.upperBackground != .terminalDefault && cell.lowerBackground != .terminalDefault)

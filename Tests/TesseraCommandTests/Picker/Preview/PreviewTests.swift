@@ -134,9 +134,10 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    (100, 12, PreviewPlace.beside), (99, 16, .below), (99, 15, nil), (300, 1, .beside), (40, 40, .below), (9, 9, nil),
-  ])
+  @Test(
+    arguments: [
+      (100, 12, PreviewPlace.beside), (99, 16, .below), (99, 15, nil), (300, 1, .beside), (40, 40, .below), (9, 9, nil),
+    ] as [(Int, Int, PreviewPlace?)])
   func `stands beside the tiles, below or nowhere`(_ columns: Int, _ rows: Int, _ place: PreviewPlace?) throws {
     let window = try Self.window(columns, rows)
     let preview = try #require(window.model?.preview)
