@@ -20,7 +20,7 @@ import Testing
   func `is seen first, has no number, and the first item has the focus`(
     _ arrangement: Options.Arrangement, _ traits: ScreenTraits
   ) throws {
-    let window = try Self.window(9, 60, 20, traits: traits) { $0.appearance.arrangement = arrangement }
+    let window = try Self.window(9, 60, 50, traits: traits) { $0.appearance.arrangement = arrangement }
     let line = try #require(window.lines.first { $0.contains("Choose one") })
     #expect(!line.prefix { $0 != "C" }.contains { $0.isNumber })
     #expect(window.focusedNumber == 1)
@@ -30,7 +30,7 @@ import Testing
   @Test(arguments: [Options.Arrangement.wideFirst, .grid])
   func `takes two columns of a grid, and the first item one`(_ arrangement: Options.Arrangement) throws {
     let window = try Self.window(9, 60, 20, traits: .uncoloured) { $0.appearance.arrangement = arrangement }
-    #expect(window.lines[0].split(separator: " ").map(\.count) == [28, 14, 14])
+    #expect(window.lines[0].split(separator: " ").map(\.count) == [30, 14, 14])
     #expect(window.lines[1].contains("1 item1") && window.lines[1].contains("2 item2"))
   }
 

@@ -34,7 +34,7 @@ import Testing
   @Test func `a span takes columns`() throws {
     let (_, host) = try picker([#"{"label":"a","span":1}"#, #"{"label":"b","span":3}"#, #"{"label":"c"}"#])
     let top = try #require(picture(host).text.split(separator: "\n").first)
-    #expect(top.split(separator: " ").map(\.count) == [14, 44])
+    #expect(top.split(separator: " ").map(\.count) == [14, 45])
   }
 
   @Test func `a colour washes the tile`() throws {

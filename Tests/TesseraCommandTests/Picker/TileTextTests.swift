@@ -41,13 +41,13 @@ import Testing
   }
 
   @Test func `a tile of one row without colours shows its label up to the bracket`() throws {
-    let window = try Window.picker(["x", "abcdefghi", "abcdefghij"], 55, 8, traits: .uncoloured) {
+    let window = try Window.picker(["x", "abcdefgh", "abcdefghij"], 55, 8, traits: .uncoloured) {
       $0.appearance.density = .compact
       $0.appearance.tileWidth = 13
       $0.appearance.arrangement = .grid
       $0.appearance.tileColumns = 4...4
     }
-    #expect(window.lines[0].contains("[ 2 abcdefghi]"), "\(window.lines)")
+    #expect(window.lines[0].contains("[ 2 abcdefgh]"), "\(window.lines)")
     #expect(window.lines[0].contains("…]"))
     #expect(window.lines.last?.contains("move") == true)
     window.press(.rightArrow)
@@ -64,6 +64,6 @@ import Testing
       $0.appearance.showsNumbers = false
     }
     let first = try #require(window.lines.firstIndex { $0.contains("one two") })
-    #expect(window.lines[first + 1].contains("four") && first == 3)
+    #expect(window.lines[first + 1].contains("five") && first == 3)
   }
 }

@@ -96,6 +96,7 @@ final class Preview {
       ending.removeAll { PreviewProcess.takeStatus(of: $0) != nil }
       if !ending.isEmpty { poll(nil, 0, 2) }
     }
+    reap(now: .now)
   }
 
   /// Runs what is wanted to its end, for a picture of it; waits at most so long.
