@@ -256,3 +256,76 @@ extension TerminalTests {
     }
   }
 }
+
+extension TerminalTests.PickerScripting {
+  private static func run(_ arguments: [String], _ input: String) throws -> (ExitStatus, String) {
+    let session = try Tessera.start(arguments, input: .bytes(Array(input.utf8)))
+    let status = try session.waitForExit()
+    return (status, session.outputText)
+  }
+
+  @Test(
+    arguments: [
+      (["--multi", "--select-1"], "one\n", ExitStatus.code(0), "one\n"),
+      (["--select-1", "--expect=f2"], "one\n", .code(0), "\none\n"),
+      (["--select-1", "--print-query", "--expect=f2", "-q", "on"], "one\ntwo\n", .code(0), "on\n\none\n"),
+      (["--select-1", "--print0", "--print-query"], "one\n", .code(0), "\0one\0"),
+      (["--exit-0", "--print-query", "--expect=f2", "-q", "zz"], "one\n", .code(1), "zz\n\n"),
+      (["--filter=o", "--print0", "--print-query"], "one\ntwo\n", .code(0), "o\0one\0two\0"),
+      (["--filter=o", "--index", "--print0"], "two\none\n", .code(0), "2\01\0"),
+      (["--timeout=0.2:late", "--expect=f2", "--print-query"], "one\n", .code(0), "\n\nlate\n"),
+      (["--timeout=0.2:late", "--print0"], "one\n", .code(0), "late\0"),
+      (["--read0", "--select-1"], "a\nb\0", .code(0), "a\nb\n"),
+      (["--read0", "--print0", "--select-1"], "a\nb", .code(0), "a\nb\0"),
+      (["--select-1"], "same\nsame\n", nil, ""),
+      (["--ansi", "--select-1", "--accept-nth=2"], "\u{1B}[31ma b\u{1B}[m c\n", .code(0), "b\n"),
+      (["--ansi", "--select-1", "--with-nth=2"], "\u{1B}[31ma b\u{1B}[m c\n", .code(0), "\u{1B}[31ma b\u{1B}[m c\n"),
+      (["--json", "--select-1"], #"{"label":"a","disabled":true}"# + "\n" + #"{"label":"b"}"#, .code(0), "b\n"),
+    ] as [([String], String, ExitStatus?, String)])
+  func `what is printed has the order query, key, items, each ended alike`(
+    _ arguments: [String], _ input: String, _ status: ExitStatus?, _ output: String
+  ) throws {
+    guard let status else {
+      // Equal items are two: there is something to choose.
+      let session = try Tessera.openPicker(["same", "same"], arguments)
+      try session.press(.right, .enter)
+      #expect(try session.waitForExit() == .code(0))
+      #expect(session.outputText == "same\n")
+      return
+    }
+    let result = try Self.run(arguments, input)
+    #expect(result.0 == status)
+    #expect(result.1 == output)
+  }
+
+  @Test(arguments: [["--print-query"], ["--print-query", "--expect=f2"]])
+  func `Esc prints nothing, whatever was typed`(_ arguments: [String]) throws {
+    let session = try Tessera.openPicker(["one"], arguments + ["-q", "o"])
+    try session.press(.escape, .escape)
+    #expect(try session.waitForExit() == .code(1))
+    #expect(session.output.isEmpty)
+  }
+
+  @Test(arguments: [
+    ([Key.escape], ExitStatus.code(1), ""), ([.enter, .escape], .code(0), "one\n"),
+    ([.enter, .control("c")], .code(130), "one\n"), ([.text("/zz"), .enter, .escape, .escape], .code(1), ""),
+  ])
+  func `--keep-open ends with 0 once something was picked`(_ keys: [Key], _ status: ExitStatus, _ output: String) throws
+  {
+    let session = try Tessera.openPicker(["one", "two"], ["--keep-open"])
+    for key in keys {
+      try session.press(key)
+      try session.waitForSilence()
+    }
+    #expect(try session.waitForExit() == status)
+    #expect(session.outputText == output)
+  }
+
+  @Test func `--print0 ends the sample palette's number too`() throws {
+    let session = try Tessera.start(["--print0"])
+    try session.wait(forText: "Tile 1")
+    try session.press(.text("3"), .text("q"))
+    #expect(try session.waitForExit() == .code(0))
+    #expect(session.output == [0x33, 0])
+  }
+}

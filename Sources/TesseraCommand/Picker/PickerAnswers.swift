@@ -12,12 +12,20 @@ import Tessera
 @MainActor
 final class PickerAnswers {
   private let options: Options.Answer
+  private let expectsKey: Bool
   private let outputWasClosed: Bool
   private var writer: AnswerWriter
   private var failure: AnswerError?
 
-  init(options: Options.Answer, streams: StandardStreams) {
+  /// Prepares to write.
+  ///
+  /// - Parameters:
+  ///   - options: What is printed of an answer.
+  ///   - expectedKeys: The keys of `--expect`. A script that expects keys reads their line in any case: it is empty where
+  ///     another way than one of them led to the answer.
+  init(options: Options.Answer, expectedKeys: [NamedKey] = [], streams: StandardStreams) {
     self.options = options
+    expectsKey = !expectedKeys.isEmpty
     outputWasClosed = streams.outputWasClosed
     writer = AnswerWriter(descriptor: STDOUT_FILENO, separator: options.separator)
   }
@@ -38,7 +46,7 @@ final class PickerAnswers {
   /// Gathers an answer.
   func write(_ answer: PickerAnswer, of items: ItemStore) throws(AnswerError) {
     if options.printsQuery { try write(Array(answer.query.utf8)) }
-    if let key = answer.key { try write(Array(key.utf8)) }
+    if expectsKey || answer.key != nil { try write(Array((answer.key ?? "").utf8)) }
     if let text = answer.newText { try write(text) }
     for item in answer.items {
       if options.printsIndex {

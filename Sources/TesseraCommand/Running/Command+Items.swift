@@ -74,7 +74,8 @@ extension Command {
 
   /// Writes an answer; its status.
   func give(_ answer: PickerAnswer, options: Options, items: ItemStore) throws(CommandError) -> Int32 {
-    let answers = PickerAnswers(options: options.answer, streams: streams)
+    let answers = PickerAnswers(
+      options: options.answer, expectedKeys: options.selection.expectedKeys, streams: streams)
     do throws(AnswerError) {
       try answers.write(answer, of: items)
       try answers.finish()

@@ -16,7 +16,8 @@ extension Command {
   func runLineMode(_ options: Options, items: ItemStore) throws(CommandError) -> Int32 {
     // Ctrl-C ends what reads a line, with the status of an interruption. Nothing of the terminal has to be undone.
     signal(SIGINT) { _ in _exit(130) }
-    let answers = PickerAnswers(options: options.answer, streams: streams)
+    let answers = PickerAnswers(
+      options: options.answer, expectedKeys: options.selection.expectedKeys, streams: streams)
     let outcome: LineOutcome
     do throws(TerminalError) {
       outcome = try converse(options, items: items, answers: answers)

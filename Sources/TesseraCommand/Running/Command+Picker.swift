@@ -11,23 +11,29 @@ extension Command {
     let host = ViewHost(
       environment: Self.environment(options.appearance),
       root: PaletteView(strings: strings, digits: options.selection.digits) { selected = $0 })
-    switch try show(options.appearance, { (terminal: Terminal) throws(TerminalError) -> LoopOutcome in
+    switch try show(
+      options.appearance,
+      { (terminal: Terminal) throws(TerminalError) -> LoopOutcome in
         try runLoop(host, on: terminal)
-      }) {
+      })
+    {
     case .done: break
     case .ended(let status): return status
     case .withoutScreen: return try runPlainPalette(options, strings: strings)
     }
-    if let selected { try deliver("\(selected)\n") }
+    if let selected { try deliver("\(selected)" + (options.answer.separator == .null ? "\0" : "\n")) }
     return ExitStatus.picked.rawValue
   }
 
   /// Runs the gallery of containers; its status.
   func runGallery(_ options: Options) throws(CommandError) -> Int32 {
     let host = ViewHost(environment: Self.environment(options.appearance), root: GalleryView())
-    switch try show(options.appearance, { (terminal: Terminal) throws(TerminalError) -> LoopOutcome in
+    switch try show(
+      options.appearance,
+      { (terminal: Terminal) throws(TerminalError) -> LoopOutcome in
         try runLoop(host, on: terminal)
-      }) {
+      })
+    {
     case .done: return ExitStatus.picked.rawValue
     case .ended(let status): return status
     case .withoutScreen: throw .terminal(.incapableType(TerminalEnvironment.current().term ?? ""))
@@ -39,7 +45,8 @@ extension Command {
     _ options: Options, items: ItemStore, input: ItemInput?, strings: PaletteStrings
   ) throws(CommandError) -> Int32 {
     let model = PickerModel(items: items, options: options, canPick: { items.canPick($0) })
-    let answers = PickerAnswers(options: options.answer, streams: streams)
+    let answers = PickerAnswers(
+      options: options.answer, expectedKeys: options.selection.expectedKeys, streams: streams)
     model.deliver = { answers.deliver($0, of: items) }
     let host = ViewHost(
       environment: Self.environment(options.appearance), root: PickerView(model: model, strings: strings))

@@ -8,7 +8,9 @@ struct PaletteStringsTests {
     arguments: [
       ([:], .english),
       (["LANG": "pt_BR.UTF-8"], .portuguese), (["LANG": "pt"], .portuguese), (["LANG": "PT_pt"], .portuguese),
-      (["LANG": "ja_JP.UTF-8"], .japanese), (["LANG": "ko-KR"], .korean), (["LANG": "en_GB"], .english),
+      (["LANG": "ja_JP.UTF-8"], .japanese), (["LANG": "ko-KR"], .korean), (["LANG": "ar_EG.UTF-8"], .arabic),
+      (["LANG": "ara"], .english),
+      (["LANG": "en_GB"], .english),
       (["LANG": "de_DE.UTF-8"], .english), (["LANG": "C"], .english), (["LANG": ""], .english),
       // A longer name is another language.
       (["LANG": "kok_IN"], .english), (["LANG": "ptx"], .english),

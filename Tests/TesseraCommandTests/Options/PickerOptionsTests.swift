@@ -37,6 +37,8 @@ struct PickerOptionsTests {
       (["--density=compact"], options { $0.appearance.density = .compact }),
       (["--no-numbers"], options { $0.appearance.showsNumbers = false }),
       (["--no-numbers", "--numbers"], options { _ in }),
+      (["--preview", "cat {}"], options { $0.appearance.preview = CommandTemplate("cat {}") }),
+      (["--intro", "a b"], options { $0.appearance.introduction = "a b" }),
       (["--height", "40%"], options { $0.appearance.height = .percent(40) }),
       (["--height=10"], options { $0.appearance.height = .rows(10) }),
       (["--height=auto"], options { $0.appearance.height = .auto }),
@@ -112,7 +114,10 @@ struct PickerOptionsTests {
       ["--timeout", "x"], ["--timeout", ""], ["--timeout", "1e3"], ["--timeout", ":a"], ["--bind", "a"],
       ["--bind", "foo:accept"],
       ["--bind", "a:foo"], ["--bind", "a:execute"], ["--bind", "a:execute()"], ["--bind", "a:execute(ls"],
-      ["--bind", "a:accept,"], ["--bind", "a:accept b:abort"], ["--expect", "shift-a"], ["--expect", "ctrl-a,"],
+      ["--bind", "a:accept,"], ["--bind", "ctrl-c:accept"], ["--bind", "a:up,ctrl-z:accept"],
+      ["--bind", "ctrl-\\:accept"], ["--bind", "CTRL-L:accept"], ["--expect", "ctrl-c"], ["--expect", "a,ctrl-l"],
+      ["--preview", "cat 'x"], ["--preview", " "], ["--bind", "a:accept b:abort"], ["--expect", "shift-a"],
+      ["--expect", "ctrl-a,"],
       ["--cycle", "on"], ["--preview", ""], ["--snapshot", "80x24:png"], ["--completion", "ksh"],
     ])
   func badValues(_ words: [String]) {
@@ -141,6 +146,9 @@ struct PickerOptionsTests {
       ("page-down", KeyPress(.pageDown)),
       ("f1", KeyPress(.function(1))), ("f12", KeyPress(.function(12))),
       ("ctrl-space", KeyPress(.space, modifiers: .control)),
+      ("ctrl-m", KeyPress(.return)), ("ctrl-j", KeyPress(.return)), ("ctrl-i", KeyPress(.tab)),
+      ("ctrl-h", KeyPress(.delete)), ("CTRL-H", KeyPress(.delete)), ("ctrl-[", KeyPress(.escape)),
+      ("ctrl-alt-m", KeyPress(.return, modifiers: .option)), ("alt-h", KeyPress("h", modifiers: .option)),
       ("shift-up", KeyPress(.upArrow, modifiers: .shift)), ("del", KeyPress(.deleteForward)), ("-", KeyPress("-")),
     ])
   func keyNames(_ name: String, _ press: KeyPress) {

@@ -50,15 +50,12 @@ extension PickerModel {
     }
   }
 
-  private func finish(_ choice: PickerAnswer) {
-    var answer = choice
-    // A script that expects keys reads their line in any case: empty for Enter.
-    if answer.key == nil, !options.selection.expectedKeys.isEmpty { answer.key = "" }
+  private func finish(_ answer: PickerAnswer) {
     guard options.selection.keepsOpen else {
       outcome = .accepted(answer)
       return
     }
-    hasDelivered = true
+    if !answer.isEmpty { hasDelivered = true }
     deliver(answer)
     if options.selection.allowsRun {
       for item in answer.items {

@@ -17,7 +17,7 @@ struct PickerAnswer: Equatable {
   /// What the filter held.
   var query = ""
 
-  /// The name of the key of `--expect` that chose, empty where another way did; nil where no keys are expected.
+  /// The name of the key of `--expect` that chose; nil where another way did.
   var key: String?
 
   /// Whether nothing was chosen, and only the query or a key is told.

@@ -42,6 +42,13 @@ final class Preview {
   // Commands that were killed, and are gone in a moment.
   private var ending: [pid_t] = []
   private var reapTime: ContinuousClock.Instant?
+  private var reapPause = Preview.shortestReapPause
+
+  /// How soon it is looked whether a command is gone; each time twice as long after the last.
+  private static let shortestReapPause = Duration.milliseconds(10)
+
+  /// After a pause as long as this a command is ended that writes no more.
+  private static let longestReapPause = Duration.milliseconds(500)
 
   /// Creates what runs a command; it doesn't yet.
   init(command: CommandTemplate) { self.command = command }
@@ -89,6 +96,7 @@ final class Preview {
       ending.removeAll { PreviewProcess.takeStatus(of: $0) != nil }
       if !ending.isEmpty { poll(nil, 0, 2) }
     }
+    reap(now: .now)
   }
 
   /// Runs what is wanted to its end, for a picture of it; waits at most so long.
@@ -176,10 +184,18 @@ final class Preview {
         // What fails without a word is told by its status.
         if !hasOutput, status != 0 { append(Array("status \(status)".utf8)) }
         clear()
+      } else if reapPause >= Self.longestReapPause {
+        process.end()
       }
     }
-    let isWaiting = !ending.isEmpty || running.map { $0.descriptor < 0 } ?? false
-    reapTime = isWaiting ? now + .milliseconds(20) : nil
-    if isWaiting { onChange() }
+    guard !ending.isEmpty || running.map({ $0.descriptor < 0 }) ?? false else {
+      reapTime = nil
+      reapPause = Self.shortestReapPause
+      return
+    }
+    reapTime = now + reapPause
+    reapPause = min(reapPause * 2, Self.longestReapPause)
+    // The time to come back at is asked for with the next picture.
+    onChange()
   }
 }

@@ -70,9 +70,17 @@ struct PreviewProcess {
 
   /// As ``takeStatus()``, of a process by its number; 127 for one that isn't ours.
   static func takeStatus(of process: pid_t) -> Int32? {
+    var found = siginfo_t()
+    guard waitid(P_PID, id_t(process), &found, WEXITED | WNOHANG | WNOWAIT) == 0 else {
+      return errno == EINTR ? nil : 127
+    }
+    guard found.si_signo == SIGCHLD else { return nil }
+    // What it has started in the background goes with it; as long as it isn't taken, its number is nobody else's.
+    kill(-process, SIGKILL)
     var status: Int32 = 0
-    let found = waitpid(process, &status, WNOHANG)
-    if found == process { return ChildProcess.exitStatus(ofWait: status) }
-    return found < 0 && errno != EINTR ? 127 : nil
+    while waitpid(process, &status, 0) < 0 {
+      guard errno == EINTR else { return 127 }
+    }
+    return ChildProcess.exitStatus(ofWait: status)
   }
 }

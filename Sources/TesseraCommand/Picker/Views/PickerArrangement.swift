@@ -2,8 +2,8 @@ import Tessera
 
 /// How the tiles of a picker are arranged on some columns of the screen.
 ///
-/// Tiles are counted with the one that introduces, where there is one: it is then the wide first tile of a grid that has
-/// one; alone on the first row of a list; as wide as its text in a flow; and a tile as any other in a grid of equal ones.
+/// Tiles are counted with the one that introduces, where there is one. It is the wide first tile of a grid, also of one
+/// whose other tiles are equal; alone on the first row of a list; as wide as its text in a flow.
 @MainActor
 struct PickerArrangement {
   let model: PickerModel
@@ -60,9 +60,9 @@ struct PickerArrangement {
     switch model.options.appearance.arrangement {
     case .wideFirst, .grid:
       let isGrid = model.options.appearance.arrangement == .grid
-      guard model.features.hasSpans else { return isGrid ? .grid : .wideFirst }
+      guard model.features.hasSpans else { return isGrid && lead == 0 ? .grid : .wideFirst }
       let usual = isGrid ? 1 : nil
-      return .spans { tile in tile < lead ? usual : model.items.details[list.item(at: tile - lead)]?.span ?? usual }
+      return .spans { tile in tile < lead ? nil : model.items.details[list.item(at: tile - lead)]?.span ?? usual }
     case .list: return .list
     case .flow: return .flow(width: { tile in flowWidth(ofTile: tile) })
     }
