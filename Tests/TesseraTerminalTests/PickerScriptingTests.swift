@@ -324,7 +324,9 @@ extension TerminalTests.PickerScripting {
   @Test func `--print0 ends the sample palette's number too`() throws {
     let session = try Tessera.start(["--print0"])
     try session.wait(forText: "Tile 1")
-    try session.press(.text("3"), .text("q"))
+    try session.press(.text("3"))
+    try session.wait(forText: "Selected tile: 3")
+    try session.press(.text("q"))
     #expect(try session.waitForExit() == .code(0))
     #expect(session.output == [0x33, 0])
   }
