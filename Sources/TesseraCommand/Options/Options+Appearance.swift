@@ -25,8 +25,14 @@ extension Options {
     /// The columns of the screen between two tiles, nil for the usual gap: `--tile-gap`.
     var tileGap: Int?
 
-    /// How high tiles are: `--density`.
-    var density = Density.regular
+    /// How high tiles are, where it was said: `--density`.
+    var chosenDensity: Density?
+
+    /// How high tiles are: in a list one row, elsewhere three, if nothing else was said.
+    var density: Density {
+      get { chosenDensity ?? (arrangement == .list ? .compact : .regular) }
+      set { chosenDensity = newValue }
+    }
 
     /// How tiles are arranged: `--arrange`.
     var arrangement = Arrangement.wideFirst
