@@ -30,7 +30,8 @@ extension OptionTable {
       options.appearance.arrangement = try argument.choice(Options.Arrangement.self)
     },
     .choice(
-      "density", Options.Density.allCases.map(\.rawValue), "how high tiles are: one, three or four rows (regular; compact in a list)"
+      "density", Options.Density.allCases.map(\.rawValue),
+      "how high tiles are: one, three or four rows (regular; compact in a list)"
     ) {
       (options, argument) throws(OptionError) in
       options.appearance.density = try argument.choice(Options.Density.self)
