@@ -8,6 +8,8 @@ struct ItemTile: View {
   let metrics: TileMetrics
   /// Whether there is hardly room for the label.
   let isNarrow: Bool
+  /// The columns that a number takes at least, so that labels below each other begin in one column.
+  let numberColumns: Int
 
   @Environment(reading: { $0.traits }) private var traits
 
@@ -22,7 +24,7 @@ struct ItemTile: View {
     ) {
       HStack(alignment: .top, spacing: 8) {
         if content.isMarked, isNarrow { mark }
-        if let number = content.number { Text(String(number)).themed(.number).layoutPriority(1) }
+        if let number = content.number { Text(text(of: number)).themed(.number).layoutPriority(1) }
         if let icon = content.icon { Text(icon).lineLimit(1).layoutPriority(1) }
         words
       }
@@ -31,6 +33,11 @@ struct ItemTile: View {
         if content.isMarked, !isNarrow { mark.padding(.leading, -8) }
       }
     }
+  }
+
+  private func text(of number: Int) -> String {
+    let digits = String(number)
+    return String(repeating: " ", count: max(0, numberColumns - digits.utf8.count)) + digits
   }
 
   // Erased, as the type of a branch that isn't taken would be made for every picture.

@@ -54,7 +54,11 @@ struct PickerTiles: View {
     let content = contents.content(
       of: list.item(at: position), at: position, showsNumber: model.showsNumbers && !room.isNarrow,
       lines: metrics.labelLines)
-    return AnyView(ItemTile(content: content, metrics: metrics, isNarrow: room.isNarrow))
+    let isList = model.options.appearance.arrangement == .list
+    return AnyView(
+      ItemTile(
+        content: content, metrics: metrics, isNarrow: room.isNarrow,
+        numberColumns: isList ? String(model.list.count).utf8.count : 0))
   }
 
   private func heading(of titles: [[UInt8]]) -> LazyTiles.Heading {
