@@ -43,7 +43,7 @@ extension Command {
 
   /// Prints the items that match, best first; the status tells whether there was any.
   func printMatches(of filter: String, options: Options, in items: ItemStore) throws(CommandError) -> Int32 {
-    let found = Self.matches(of: filter, options: options, in: items)
+    let found = Self.matches(of: filter, options: options, in: items).filter { items.canPick($0) }
     let answers = PickerAnswers(options: options.answer, streams: streams)
     do throws(AnswerError) {
       // Also where nothing matches, the query was asked for.
@@ -72,7 +72,7 @@ extension Command {
     return try give(PickerAnswer(items: found, query: query), options: options, items: items)
   }
 
-  /// Writes an answer; its status.
+  /// Writes an answer, and runs what its items say where that is allowed; its status.
   func give(_ answer: PickerAnswer, options: Options, items: ItemStore) throws(CommandError) -> Int32 {
     let answers = PickerAnswers(
       options: options.answer, expectedKeys: options.selection.expectedKeys, streams: streams)
@@ -82,7 +82,17 @@ extension Command {
     } catch {
       throw .output(error)
     }
+    runCommands(of: answer, options: options, items: items)
     return (answer.isEmpty ? ExitStatus.nothing : .picked).rawValue
+  }
+
+  /// Runs what the items of an answer say, one after the other, where `--allow-run` allows it.
+  func runCommands(of answer: PickerAnswer, options: Options, items: ItemStore) {
+    guard options.selection.allowsRun else { return }
+    for item in answer.items {
+      guard let command = items.details[item]?.run else { continue }
+      ChildProcess.run(command, item: items.withAnswerBytes(of: item) { Array($0) })
+    }
   }
 
   /// The items that match a query, best first.

@@ -95,14 +95,7 @@ extension Command {
       if let failure = input?.failure, failure.isOfItem { throw failure }
       return (model.hasDelivered ? ExitStatus.picked : .nothing).rawValue
     }
-    let status = try give(answer, options: options, items: items)
-    if options.selection.allowsRun {
-      for item in answer.items {
-        guard let command = items.details[item]?.run else { continue }
-        ChildProcess.run(command, item: items.withAnswerBytes(of: item) { Array($0) })
-      }
-    }
-    return status
+    return try give(answer, options: options, items: items)
   }
 
   /// How a screen was left.
