@@ -72,6 +72,18 @@ extension TerminalTests {
       #expect(session.outputText == "beta\nalpha\n")
     }
 
+    @Test(arguments: [true, false])
+    func `a picked item's command runs only where that is allowed`(isAllowed: Bool) throws {
+      let item = #"{"label":"one","run":["sh","-c","echo \"ran $TESSERA_ITEM\" >&2"]}"# + "\n"
+      let session = try Tessera.start(
+        ["--plain", "--json"] + (isAllowed ? ["--allow-run"] : []), input: .bytes(Array(item.utf8)))
+      try session.wait(forText: "leave:")
+      try session.press(.text("1\r"))
+      #expect(try session.waitForExit() == .code(0))
+      #expect(session.outputText == "one\n")
+      #expect(session.screen.shows("ran one") == isAllowed)
+    }
+
     @Test func `without a terminal it is an error in one line`() throws {
       let session = try Tessera.start(["--plain"], hasTerminal: false, input: items, complaints: .collected)
       #expect(try session.waitForExit() == .code(2))
@@ -94,6 +106,9 @@ extension TerminalTests {
         (["-1", "--json"], "{\"label\":\"a\",\"key\":3}\n", 2, ""),
         (["-1", "--ansi"], "\u{1B}[31mred\n", 0, "\u{1B}[31mred\n"),
         (["-1", "--section-prefix", "#"], "# x\none\n", 0, "one\n"), (["-f", "a", "--index"], "b\na\n", 0, "2\n"),
+        (["--filter", "ab"], "xab\r\nab \nc\n", 0, "ab \nxab\r\n"), (["--filter", "z"], "a\n", 1, ""),
+        (["--filter", ""], "b\n\na\n", 0, "b\n\na\n"),
+        (["-f", "a", "--json"], "{\"label\":\"ab\",\"disabled\":true}\n{\"label\":\"xa\"}\n", 0, "xa\n"),
       ] as [([String], String, Int32, String)])
     func `no terminal is needed`(arguments: [String], input: String, status: Int32, output: String) throws {
       let session = try Tessera.start(
