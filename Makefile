@@ -53,9 +53,9 @@ install-files: ## The same without building: installs $(BINARY).
 
 uninstall: ## Remove what install copied, and folders that are empty then.
 	@rm -f "$(DESTDIR)$(PREFIX)/bin/tessera" $(foreach file,$(SHARED),"$(share)/$(file)")
-	@for folder in tessera/key-bindings tessera doc/tessera; do \
-	  rmdir "$(share)/$$folder" 2>/dev/null || true; done
-	@case "$(DESTDIR)$(PREFIX)" in /usr | /usr/local) ;; \
+	@case "$(DESTDIR)$(PREFIX)" in \
+	  /usr | /usr/local) for folder in tessera/key-bindings tessera doc/tessera; do \
+	    rmdir "$(share)/$$folder" 2>/dev/null || true; done ;; \
 	  *) for folder in bin $(foreach file,$(SHARED),share/$(patsubst %/,%,$(dir $(file)))); do \
 	    rmdir -p "$(DESTDIR)$(PREFIX)/$$folder" 2>/dev/null || true; done ;; esac
 
