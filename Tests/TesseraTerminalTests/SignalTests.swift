@@ -104,6 +104,26 @@ extension TerminalTests {
       try session.expectTerminalGivenBack()
     }
 
+    // zsh continues what it starts in a pipeline though nothing was stopped.
+    @Test(arguments: [[], ["--height", "5"]])
+    func `a continue without a stop keeps the cursor's place and the rows above`(options: [String]) throws {
+      let script = #"printf 'one\ntwo\n' >&2; printf 'a\nb\n' | "$0" "$@"; echo "left $?" >&2"#
+      let session = try TerminalSession("/bin/sh", ["-c", script, Tessera.path()] + options, output: .collected)
+      try session.wait(for: "the picker") { $0.shows("1 a") }
+      let picker = try session.device.foregroundGroup()
+      for _ in 1...3 {
+        let length = session.log.count
+        kill(-picker, SIGCONT)
+        try session.wait(for: "the picture again") { _ in session.log.count > length }
+        session.pause(atMost: .milliseconds(50))
+      }
+      try session.press(.enter)
+      #expect(try session.waitForExit() == .code(0))
+      #expect(Array(session.screen.lines.prefix(4)) == ["one", "two", "left 0", ""], "\(session.screen.lines)")
+      #expect(session.outputText == "a\n")
+      try session.expectTerminalGivenBack()
+    }
+
     @Test func `with nobody to continue it, control Z does nothing`() throws {
       let session = try Tessera.openPalette()
       try session.press(.control("z"), .text("5"))

@@ -47,6 +47,8 @@ package final class Terminal {
   private var backgroundWasAsked = false
   private var modes: TerminalModes
   private var state = State.left
+  // What goes before the next picture: what leaves the screen that a stop has left taken.
+  private var leavingBytes: [UInt8] = []
   private var lastSize: CellSize
 
   /// Opens and takes the terminal.
@@ -122,8 +124,8 @@ package final class Terminal {
   /// Shows a picture: sends what differs from the last one, in one write, and nothing when nothing does.
   package func present(_ surface: Surface) throws(TerminalError) {
     guard state == .quiet || state == .shown else { return }
-    let bytes = try area == nil ? screen.bytes(toShow: surface) : inlineBytes(toShow: surface)
-    guard !bytes.isEmpty else { return }
+    let frame = try area == nil ? screen.bytes(toShow: surface) : inlineBytes(toShow: surface)
+    guard !frame.isEmpty else { return }
     let isFirst = state == .quiet
     state = .shown
     if isFirst || area != nil {
@@ -131,6 +133,8 @@ package final class Terminal {
         descriptor: device.descriptor, modes: modes.saved,
         bytes: features.cutFrameBytes + features.offBytes + leaveBytes)
     }
+    defer { leavingBytes = [] }
+    let bytes = leavingBytes + frame
     let marks = features.frameMarks(byteCount: bytes.count)
     let on = isFirst ? features.onBytes + backgroundQuestion() : []
     let result = try device.send(marks.begin + bytes + on + marks.end, wakeDescriptor: signals.descriptor)
@@ -183,34 +187,43 @@ package final class Terminal {
   package func enter() throws(TerminalError) {
     guard state == .left else { return }
     try modes.setRaw(descriptor: device.descriptor)
-    signals.armCrashGuard(descriptor: device.descriptor, modes: modes.saved, bytes: [])
+    signals.armCrashGuard(
+      descriptor: device.descriptor, modes: modes.saved,
+      bytes: leavingBytes.isEmpty ? [] : features.cutFrameBytes + features.offBytes + leavingBytes)
     state = .quiet
   }
 
-  /// Tells that the program was stopped with the terminal taken, so that ``enter()`` takes it again.
+  /// Tells that the program was continued, maybe after a stop with the terminal taken, so that ``enter()`` takes it
+  /// again.
   ///
-  /// Nothing is sent or restored: the terminal's modes and screen are no longer what they were left as.
+  /// Nothing is sent or restored now, as the terminal's modes and screen may be what a shell made of them. They may
+  /// also be as they were, since shells continue what was never stopped: so the screen is left before it is entered, as
+  /// terminals that are told twice to enter forget where the cursor was; and rows below a prompt are drawn where they
+  /// are unless the modes tell that somebody else was here.
   package func leaveAfterStop() {
     guard state == .quiet || state == .shown else { return }
-    // Kept from being sent: the shell's prompt would be overwritten.
+    if area == nil, state == .shown { leavingBytes = type.leaveBytes }
     do { _ = try screen.bytesToLeave() } catch {
       // A frame file that can't be read fails with the next picture, which tells.
     }
-    area?.close()
+    if modes.areSet(descriptor: device.descriptor) { area?.setStale() } else { area?.close() }
     state = .left
   }
 
   /// Gives the terminal back: the screen, then its modes. Harmless when it was given back.
   package func leave() {
     guard state == .quiet || state == .shown else { return }
-    let hasShown = state == .shown
+    // Between a stop and the next picture the screen is still the one that was shown.
+    let wasKept = !leavingBytes.isEmpty
+    let hasShown = state == .shown || wasKept
+    leavingBytes = []
     state = .left
     do {
       // Always asked for, as ncurses has to know; sent only when there is something to leave.
       let bytes = try screen.bytesToLeave()
       if hasShown {
         _ = try device.send(
-          features.cutFrameBytes + features.offBytes + (area == nil ? bytes : leaveBytes),
+          features.cutFrameBytes + features.offBytes + (area == nil && !wasKept ? bytes : leaveBytes),
           wakeDescriptor: signals.descriptor, patience: .milliseconds(500))
         awaitAnswers()
       }

@@ -33,6 +33,11 @@ package struct TerminalModes {
     raw = try Self.read(descriptor)
   }
 
+  /// Whether the device has the modes that were set last; false too where it doesn't answer.
+  package func areSet(descriptor: Int32) -> Bool {
+    do { return Self.areEqual(try Self.read(descriptor), raw) } catch { return false }
+  }
+
   /// Restores the modes that were found, and throws away what was typed meanwhile.
   ///
   /// In the background, where the terminal is somebody else's, only if nobody has changed the modes since.
