@@ -5,15 +5,15 @@
 import TesseraLayout
 
 /// A child of one height that takes the width that it is offered.
-final class FixedNode: LayoutNode {
-  let record = LayoutRecord()
+final class FixedNode: _LayoutRecord, LayoutNode {
   let height: Double
-  var heightQuantum: Double { 0 }
   var spacing: ViewSpacing { ViewSpacing() }
   var priority: Double { 0 }
-  var carriesLayoutValues: Bool { false }
 
-  init(height: Double) { self.height = height }
+  init(height: Double) {
+    self.height = height
+    super.init()
+  }
 
   func measure(_ proposal: ProposedViewSize) -> Size { Size(width: proposal.proposedWidth ?? 0, height: height) }
   func explicitAlignment(_ guide: AlignmentGuide, size: Size, proposal: ProposedViewSize) -> Double? { nil }

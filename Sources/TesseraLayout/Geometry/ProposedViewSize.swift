@@ -6,8 +6,18 @@ import struct Foundation.CGSize
 /// In each direction: a length, nil for “take your ideal size”, zero for “as small as you can”, infinity
 /// for “as large as you want”.
 public struct ProposedViewSize: Equatable, Sendable {
-  package var proposedWidth: Double?
-  package var proposedHeight: Double?
+  private var storedWidth: Double
+  private var storedHeight: Double
+
+  package var proposedWidth: Double? {
+    @inline(__always) get { Self.length(storedWidth) }
+    set { storedWidth = Self.stored(newValue) }
+  }
+
+  package var proposedHeight: Double? {
+    @inline(__always) get { Self.length(storedHeight) }
+    set { storedHeight = Self.stored(newValue) }
+  }
 
   /// Asks for the smallest size.
   public static let zero = ProposedViewSize(width: 0, height: 0)
@@ -18,8 +28,7 @@ public struct ProposedViewSize: Equatable, Sendable {
 
   /// Creates a proposal.
   public init(width: CGFloat?, height: CGFloat?) {
-    proposedWidth = width?.native
-    proposedHeight = height?.native
+    self.init(points: width?.native, height?.native)
   }
 
   /// Creates a proposal of a size.
@@ -27,8 +36,21 @@ public struct ProposedViewSize: Equatable, Sendable {
 
   /// Creates a proposal from points.
   package init(points width: Double?, _ height: Double?) {
-    proposedWidth = width
-    proposedHeight = height
+    storedWidth = Self.stored(width)
+    storedHeight = Self.stored(height)
+  }
+
+  // Kept without an optional, as proposals are kept and compared for every view: “none” is one of the many numbers that
+  // aren't any, and none that arithmetic makes.
+  private static let none: UInt64 = 0x7FF8_0000_6E6F_6E65
+
+  private static func stored(_ length: Double?) -> Double { length ?? Double(bitPattern: none) }
+
+  private static func length(_ stored: Double) -> Double? { stored.bitPattern == none ? nil : stored }
+
+  /// Whether both offer the same; NaN is the same as nothing, itself included.
+  public static func == (left: ProposedViewSize, right: ProposedViewSize) -> Bool {
+    left.proposedWidth == right.proposedWidth && left.proposedHeight == right.proposedHeight
   }
 
   /// Creates a proposal of a size.
@@ -61,7 +83,6 @@ public struct ProposedViewSize: Equatable, Sendable {
 
   /// Whether both offer the same, bit for bit: unlike `==` it takes NaN as equal to itself.
   package func isSame(as other: ProposedViewSize) -> Bool {
-    proposedWidth?.bitPattern == other.proposedWidth?.bitPattern
-      && proposedHeight?.bitPattern == other.proposedHeight?.bitPattern
+    storedWidth.bitPattern == other.storedWidth.bitPattern && storedHeight.bitPattern == other.storedHeight.bitPattern
   }
 }

@@ -88,12 +88,13 @@ public struct LayoutElement {
 }
 
 /// The node of a headless element.
-package final class ElementNode: LayoutNode {
-  package let record = LayoutRecord()
-  package var heightQuantum: Double { 0 }
+package final class ElementNode: _LayoutRecord, LayoutNode {
   private let element: LayoutElement
 
-  package init(_ element: LayoutElement) { self.element = element }
+  package init(_ element: LayoutElement) {
+    self.element = element
+    super.init(carriesLayoutValues: !element.values.isEmpty)
+  }
 
   package func measure(_ proposal: ProposedViewSize) -> Size { element.answer(proposal) }
 
@@ -105,8 +106,6 @@ package final class ElementNode: LayoutNode {
 
   package var spacing: ViewSpacing { element.spacingValue }
   package var priority: Double { element.priorityValue }
-
-  package var carriesLayoutValues: Bool { !element.values.isEmpty }
 
   package func layoutValue(for key: any LayoutValueKey.Type) -> Any? {
     element.values[ObjectIdentifier(key)]

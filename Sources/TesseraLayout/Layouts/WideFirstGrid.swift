@@ -51,11 +51,11 @@ public struct WideFirstGrid: Layout, Sendable {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) {
     let origin = Rect(bounds).origin
-    let frames = arrangement(proposal, subviews, &cache).frames
-    for (index, node) in subviews.run.enumerated() {
-      let frame = frames[index]
+    var frames = arrangement(proposal, subviews, &cache).frames.makeIterator()
+    for node in subviews.run {
+      guard let frame = frames.next() else { break }
       node.place(
-        at: Point(x: origin.x + frame.minX, y: origin.y + frame.minY), anchor: .topLeading,
+        at: Point(x: origin.x + frame.minX, y: origin.y + frame.minY),
         proposal: ProposedViewSize(points: frame.width, nil))
     }
   }

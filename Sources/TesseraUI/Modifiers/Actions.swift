@@ -41,10 +41,8 @@ package final class LayoutValueNode: WrapperNode {
   init<Key: LayoutValueKey>(_ child: ViewNode, key: Key.Type, value: Key.Value) {
     self.key = ObjectIdentifier(key)
     self.value = value
-    super.init(child)
+    super.init(child, carriesLayoutValues: true)
   }
-
-  package override var carriesLayoutValues: Bool { true }
 
   package override func layoutValue(for key: any LayoutValueKey.Type) -> Any? {
     ObjectIdentifier(key) == self.key ? value : child.layoutValue(for: key)

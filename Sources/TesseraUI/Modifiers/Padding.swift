@@ -70,7 +70,7 @@ package final class PaddingNode: WrapperNode {
     }
   }
 
-  package override var remembersLines: Bool { child.remembersLines }
+  package override var remembersAnswers: Bool { child.remembersAnswers }
 
   package override var spacing: ViewSpacing { ViewSpacing() }
 }

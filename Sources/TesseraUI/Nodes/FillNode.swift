@@ -23,7 +23,7 @@ package final class FillNode: ViewNode {
     return Size(width: side, height: side)
   }
 
-  package override var remembersLines: Bool { false }
+  package override var remembersAnswers: Bool { false }
 
   package override func draw(on canvas: inout Canvas) {
     guard let strokeWidth else { return canvas.fill(outline, in: frame, paint: paint) }

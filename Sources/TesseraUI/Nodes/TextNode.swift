@@ -128,7 +128,7 @@ package final class TextNode: ViewNode {
     }
   }
 
-  package override var remembersLines: Bool { false }
+  package override var remembersAnswers: Bool { false }
 
   package override var spacing: ViewSpacing { .text }
 }

@@ -1,14 +1,13 @@
 import TesseraLayout
 
 /// A node of a view: it measures, takes its place, places what is in it, and draws.
-package class ViewNode: LayoutNode {
+package class ViewNode: _LayoutRecord, LayoutNode {
   package unowned let plan: Plan
-  package let record = LayoutRecord()
-  package let heightQuantum: Double
 
-  package init(plan: Plan) {
+  /// Creates a node; one that answers ``layoutValue(for:)`` says that it carries values.
+  package init(plan: Plan, carriesLayoutValues: Bool = false) {
     self.plan = plan
-    heightQuantum = plan.rowQuantum
+    super.init(heightQuantum: plan.rowQuantum, carriesLayoutValues: carriesLayoutValues)
   }
 
   package func measure(_ proposal: ProposedViewSize) -> Size { .zero }
@@ -27,9 +26,7 @@ package class ViewNode: LayoutNode {
   /// When a container draws the node: lower before higher, equal ones in their order.
   package var drawingOrder: Double { 0 }
 
-  package var carriesLayoutValues: Bool { false }
-
-  package var remembersLines: Bool { true }
+  package var remembersAnswers: Bool { true }
 
   /// Places what is in the node; its own ``LayoutNode/frame`` is settled.
   @MainActor
@@ -44,9 +41,9 @@ package class ViewNode: LayoutNode {
 package class WrapperNode: ViewNode {
   package let child: ViewNode
 
-  package init(_ child: ViewNode) {
+  package init(_ child: ViewNode, carriesLayoutValues: Bool = false) {
     self.child = child
-    super.init(plan: child.plan)
+    super.init(plan: child.plan, carriesLayoutValues: carriesLayoutValues || child.carriesLayoutValues)
   }
 
   package override func measure(_ proposal: ProposedViewSize) -> Size { child.size(for: proposal) }
@@ -69,5 +66,4 @@ package class WrapperNode: ViewNode {
   package override var priority: Double { child.priority }
   package override var drawingOrder: Double { child.drawingOrder }
   package override func layoutValue(for key: any LayoutValueKey.Type) -> Any? { child.layoutValue(for: key) }
-  package override var carriesLayoutValues: Bool { child.carriesLayoutValues }
 }

@@ -38,7 +38,7 @@ package final class ViewThatFitsNode: ViewNode {
     self.choices = choices
     self.axes = axes
     chosen = choices[0]
-    super.init(plan: plan)
+    super.init(plan: plan, carriesLayoutValues: choices[0].carriesLayoutValues)
   }
 
   private func choice(for proposal: ProposedViewSize) -> ViewNode {
@@ -73,5 +73,4 @@ package final class ViewThatFitsNode: ViewNode {
   package override var spacing: ViewSpacing { choices[0].preferredSpacing }
   package override var priority: Double { choices[0].priority }
   package override func layoutValue(for key: any LayoutValueKey.Type) -> Any? { choices[0].layoutValue(for: key) }
-  package override var carriesLayoutValues: Bool { choices[0].carriesLayoutValues }
 }

@@ -1,9 +1,7 @@
 import TesseraLayout
 
 /// A node that counts how often it was measured, and for which proposals.
-final class CountingNode: LayoutNode {
-  let record = LayoutRecord()
-  let heightQuantum: Double
+final class CountingNode: _LayoutRecord, LayoutNode {
   let spacing: ViewSpacing
   let priority: Double
   var values: [ObjectIdentifier: Any] = [:]
@@ -14,10 +12,10 @@ final class CountingNode: LayoutNode {
     heightQuantum: Double = 0, spacing: ViewSpacing = ViewSpacing(), priority: Double = 0,
     answer: @escaping (ProposedViewSize) -> Size
   ) {
-    self.heightQuantum = heightQuantum
     self.spacing = spacing
     self.priority = priority
     self.answer = answer
+    super.init(heightQuantum: heightQuantum, carriesLayoutValues: true)
   }
 
   convenience init(width: Double, height: Double, heightQuantum: Double = 0) {
@@ -34,7 +32,7 @@ final class CountingNode: LayoutNode {
   func layoutValue(for key: any LayoutValueKey.Type) -> Any? { values[ObjectIdentifier(key)] }
 
   /// Whether it was placed, and not at two places one after the other.
-  var wasPlacedOnce: Bool { isPlaced && record.moves <= 1 }
+  var wasPlacedOnce: Bool { isPlaced && moves <= 1 }
 
   /// Whether no proposal was measured twice.
   var wasMeasuredOncePerProposal: Bool {
@@ -45,9 +43,7 @@ final class CountingNode: LayoutNode {
 }
 
 /// A node that runs a layout over other nodes, as a container of views does.
-final class ContainerNode<Arrangement: Layout>: LayoutNode {
-  let record = LayoutRecord()
-  var heightQuantum: Double { 0 }
+final class ContainerNode<Arrangement: Layout>: _LayoutRecord, LayoutNode {
   var spacing: ViewSpacing { ViewSpacing() }
   var priority: Double { 0 }
   private var engine: LayoutEngine<Arrangement>
@@ -56,6 +52,7 @@ final class ContainerNode<Arrangement: Layout>: LayoutNode {
   init(_ layout: Arrangement, _ children: [any LayoutNode]) {
     self.children = children
     engine = LayoutEngine(layout, subviews: LayoutSubviews(children))
+    super.init()
   }
 
   func measure(_ proposal: ProposedViewSize) -> Size { engine.size(for: proposal) }

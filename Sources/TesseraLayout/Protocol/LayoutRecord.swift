@@ -1,0 +1,105 @@
+/// What a ``LayoutNode`` remembers during a plan. Not for use outside: other modules' nodes inherit it.
+///
+/// The superclass of every node, so that a layout reads it without a call: a plan asks each of its nodes several times.
+open class _LayoutRecord {
+  /// Heights are rounded up to a multiple of this many points; 0 leaves them.
+  ///
+  /// The height of a row of cells where a screen can only draw whole rows, so that rows of tiles add up.
+  package final let heightQuantum: Double
+
+  /// Whether any value was attached: most views carry none, and asking for one is dear.
+  package final let carriesLayoutValues: Bool
+
+  /// Whether a container placed the node in this plan.
+  package private(set) final var isPlaced = false
+
+  /// The frame that the last placement gave, in the space of the container that placed it.
+  package private(set) final var frame = Rect.zero
+
+  private final var lastProposal = ProposedViewSize(points: nil, nil)
+
+  // To most nodes at most two proposals are made, so those need no memory of their own.
+  private final var answerCount: UInt8 = 0
+  private final var firstAnswer = Answer()
+  private final var secondAnswer = Answer()
+
+  /// What few nodes have to remember.
+  package private(set) final var rare: Rare?
+
+  /// How often the frame has changed; one placement is one change.
+  package private(set) final var moves: Int32 = 0
+
+  /// Creates a record of nothing.
+  public init(heightQuantum: Double = 0, carriesLayoutValues: Bool = false) {
+    self.heightQuantum = heightQuantum
+    self.carriesLayoutValues = carriesLayoutValues
+  }
+
+  fileprivate struct Answer {
+    var proposal = ProposedViewSize(points: nil, nil)
+    var size = Size.zero
+  }
+
+  /// What few nodes have to remember.
+  package final class Rare {
+    // Few proposals are made to one node, so a search is quicker than a table.
+    fileprivate var answers: [Answer] = []
+
+    // A container asks its views for these, and is itself asked more than once: without a memory the questions would
+    // double with each level of a nest.
+    package var spacing: ViewSpacing?
+    package var lines: [(guide: AlignmentGuide, proposal: ProposedViewSize, line: Double?)] = []
+  }
+
+  /// The proposal of the last placement; nil before the first.
+  package final var placedProposal: ProposedViewSize? { isPlaced ? lastProposal : nil }
+
+  /// What was remembered for a proposal.
+  @inline(__always)
+  package final func answer(to proposal: ProposedViewSize) -> Size? {
+    guard answerCount > 0 else { return nil }
+    if firstAnswer.proposal.isSame(as: proposal) { return firstAnswer.size }
+    guard answerCount > 1 else { return nil }
+    if secondAnswer.proposal.isSame(as: proposal) { return secondAnswer.size }
+    guard answerCount > 2 else { return nil }
+    return rare?.answers.first { $0.proposal.isSame(as: proposal) }?.size
+  }
+
+  /// Remembers the answer to a proposal that has none yet.
+  package final func remember(_ size: Size, for proposal: ProposedViewSize) {
+    switch answerCount {
+    case 0: firstAnswer = Answer(proposal: proposal, size: size)
+    case 1: secondAnswer = Answer(proposal: proposal, size: size)
+    default: keepingRare().answers.append(Answer(proposal: proposal, size: size))
+    }
+    answerCount = min(answerCount + 1, 3)
+  }
+
+  /// The memory for what few nodes remember, made the first time.
+  package final func keepingRare() -> Rare {
+    if let rare { return rare }
+    let rare = Rare()
+    self.rare = rare
+    return rare
+  }
+
+  /// Keeps a placement.
+  package final func settle(_ newFrame: Rect, _ proposal: ProposedViewSize) {
+    move(to: newFrame)
+    lastProposal = proposal
+    isPlaced = true
+  }
+
+  /// Moves the frame to another left edge, as the right-to-left mirror does.
+  package final func moveFrame(toX x: Double) {
+    var moved = frame
+    moved.origin.x = x
+    move(to: moved)
+  }
+
+  private func move(to newFrame: Rect) {
+    guard newFrame != frame else { return }
+    frame = newFrame
+    moves &+= 1
+  }
+}
