@@ -3,16 +3,16 @@ import Tessera
 /// The same tiles in the container of a tab.
 struct GalleryTiles: View {
   /// How many numbered tiles there are, besides the introductory one.
-  static let count = 11
+  nonisolated static let count = 11
 
   /// As many columns of at least 96 points as fit.
-  static let lazyColumns = [GridItem(.adaptive(minimum: 96), spacing: 8)]
+  nonisolated static let lazyColumns = [GridItem(.adaptive(minimum: 96), spacing: 8)]
 
   /// The tiles of each row of the explicit grid; the introductory one is 0.
-  static let gridRows = [[0, 1, 2], [3, 4, 5, 6], [7, 8, 9, 10], [11]]
+  nonisolated static let gridRows = [[0, 1, 2], [3, 4, 5, 6], [7, 8, 9, 10], [11]]
 
   /// What the chips say.
-  static let chips = [
+  nonisolated static let chips = [
     "swift", "terminal", "layout", "grid", "flow", "half rows", "points", "cells", "focus", "a chip with a long text",
     "tiles", "日本語", "한국어", "português", "ncurses", "picker", "resize me",
   ]

@@ -47,6 +47,13 @@ package final class FocusRegion {
     self.move = move
   }
 
+  /// Tells which cells it is seen in, and has clicks there select it.
+  @MainActor
+  func show(in cells: CellRect, plan: Plan) {
+    visibleCells = cells
+    if !cells.isEmpty { plan.add(ClickTarget(cells: cells, region: self, action: action)) }
+  }
+
   /// The frame in points as it is seen, after all scrolling.
   package var screenFrame: Rect { frame(in: nil) }
 

@@ -45,15 +45,22 @@ package final class ButtonNode: WrapperNode {
   }
 
   package override func draw(on canvas: inout Canvas) {
+    drawLabel(on: &canvas)
+    drawFocus(on: &canvas)
+  }
+
+  /// Draws what is in it.
+  @MainActor
+  func drawLabel(on canvas: inout Canvas) {
     canvas.firstText = nil
-    if let region {
-      region.visibleCells = canvas.cells(frame).intersection(canvas.clip)
-      // Before what is in it, which gets the click first.
-      if !region.visibleCells.isEmpty {
-        plan.add(ClickTarget(cells: region.visibleCells, region: region, action: region.action))
-      }
-    }
+    // Before what is in it, which gets the click first.
+    region?.show(in: canvas.cells(frame).intersection(canvas.clip), plan: plan)
     child.draw(on: &canvas)
+  }
+
+  /// Draws that it has the focus, over what is in it, and puts the cursor there.
+  @MainActor
+  func drawFocus(on canvas: inout Canvas) {
     guard let region, plan.focused == identity, !region.visibleCells.isEmpty else { return }
     if environment.focusEffect { canvas.highlight(canvas.cells(frame)) }
     // A text field that is typed into keeps the cursor.

@@ -6,18 +6,24 @@ import TesseraLayout
 /// tile that has it, which a scroll view keeps visible, the first and the last tile.
 package final class LazyTileNode: ViewNode {
   private let tiles: LazyTiles
-  private let label: @MainActor (Int, _ViewContext) -> ViewNode
+  private let label: @MainActor (Int) -> TileLabel
   private let context: _ViewContext
   private var regions: [Int: FocusRegion] = [:]
 
   // Where the focus came from, kept from plan to plan: the line that moves up and down follow.
   private let goal: ValueCell<TileMoves.Target?>
 
+  private let pictures: TilePictures
+
   @MainActor
-  init(_ tiles: LazyTiles, label: @escaping @MainActor (Int, _ViewContext) -> ViewNode, context: _ViewContext) {
+  init(_ tiles: LazyTiles, label: @escaping @MainActor (Int) -> TileLabel, context: _ViewContext) {
     self.tiles = tiles
     self.label = label
     self.context = context
+    pictures =
+      context.plan.states.cell(
+        identity: context.identity, slot: StateStore.tilePicturesSlot, initialValue: TilePictures()
+      ).value
     // A view that has this grid as its body has its own properties at the same place, counted from zero.
     goal = context.plan.states.cell(identity: context.identity, slot: StateStore.tileGoalSlot, initialValue: nil)
     super.init(plan: context.plan)
@@ -125,26 +131,71 @@ package final class LazyTileNode: ViewNode {
         draw(heading.make(section, inner), in: place, height: place.height, on: &canvas)
       }
     }
+    pictures.begin(
+      TilePictures.Look(theme: canvas.theme, traits: canvas.traits, layoutDirection: layoutDirection))
     for row in rows.rows(between: seen) {
       for index in rows.tiles(onRow: row) { drawTile(index, rows, on: &canvas) }
     }
+    pictures.end()
   }
 
   @MainActor
   private func drawTile(_ index: Int, _ rows: TileRows, on canvas: inout Canvas) {
+    let identity = identity(of: index)
+    let isEnabled = tiles.isEnabled(index)
+    let label = label(index)
+    let place = rows.frame(of: index)
+    let outer = frame(place)
+    let seen = canvas.cells(outer).intersection(canvas.clip)
+    let shape =
+      label.canBeCompared && sharesNoRow ? shape(of: outer, seen: seen, isEnabled: isEnabled, on: canvas) : nil
+    let id = tiles.id(index)
+    // The one that has the focus is made anew each time, as it puts the cursor on its text.
+    if let shape, plan.focused != identity, pictures.copy(id, label: label, shape: shape, to: seen, on: &canvas) {
+      regions[index]?.show(in: seen, plan: plan)
+      return
+    }
     var inner = context
-    inner.identity = identity(of: index)
-    if !tiles.isEnabled(index) { inner.environment.isEnabled = false }
+    inner.identity = identity
+    if !isEnabled { inner.environment.isEnabled = false }
     let button = ButtonNode(
-      label(index, inner), identity: inner.identity, environment: inner.environment, region: regions[index])
-    draw(button, in: rows.frame(of: index), height: nil, on: &canvas)
+      label.node(inner), identity: identity, environment: inner.environment, region: regions[index])
+    put(button, in: outer, height: nil)
+    button.drawLabel(on: &canvas)
+    if let shape { pictures.keep(id, label: label, shape: shape, from: seen, of: canvas) }
+    button.drawFocus(on: &canvas)
+  }
+
+  // Tiles that end in the middle of a row must have it for themselves to be copied.
+  private var sharesNoRow: Bool {
+    let gap = length(tiles.arrangement.rowGap ?? tiles.arrangement.gap)
+    let rowHeight = plan.metrics.cellHeightPoints
+    return gap >= rowHeight / 2
+      || (gap == 0 && length(tiles.arrangement.tileHeight).truncatingRemainder(dividingBy: rowHeight) == 0)
+  }
+
+  /// The shape of a tile that is seen in some cells; nil where nothing is seen of it, or only half of a row.
+  private func shape(of outer: Rect, seen: CellRect, isEnabled: Bool, on canvas: Canvas) -> TilePictures.Shape? {
+    let whole = CellRect(columns: seen.columns, rows: seen.rows)
+    guard !seen.isEmpty, canvas.opacity == 1, whole.intersection(canvas.clip) == whole else { return nil }
+    let metrics = canvas.metrics
+    let corner = Point(
+      x: Double(seen.columns.lowerBound + canvas.scrolledColumns) * metrics.cellWidthPoints,
+      y: Double(seen.rows.lowerBound + canvas.scrolledRows) * metrics.cellHeightPoints)
+    return TilePictures.Shape(
+      size: outer.size, offset: Point(x: outer.minX - corner.x, y: outer.minY - corner.y),
+      seen: CellSize(columns: seen.columns.count, rows: seen.rows.count), isEnabled: isEnabled)
   }
 
   @MainActor
   private func draw(_ node: ViewNode, in place: Rect, height: Double?, on canvas: inout Canvas) {
-    let outer = frame(place)
-    node.place(at: outer.origin, anchor: .topLeading, proposal: ProposedViewSize(points: outer.width, height))
-    node.arrange()
+    put(node, in: frame(place), height: height)
     node.draw(on: &canvas)
+  }
+
+  @MainActor
+  private func put(_ node: ViewNode, in outer: Rect, height: Double?) {
+    node.place(at: outer.origin, proposal: ProposedViewSize(points: outer.width, height))
+    node.arrange()
   }
 }

@@ -32,6 +32,27 @@ public struct Surface: Hashable, Sendable {
   /// Changes cells in place.
   package mutating func withCells<Result>(_ body: (inout [Cell]) -> Result) -> Result { body(&cells) }
 
+  /// The cells of a rectangle on the surface, row after row.
+  func copy(columns: Range<Int>, rows: Range<Int>) -> [Cell] {
+    var result: [Cell] = []
+    result.reserveCapacity(columns.count * rows.count)
+    for row in rows {
+      result += cells[row * size.columns + columns.lowerBound..<row * size.columns + columns.upperBound]
+    }
+    return result
+  }
+
+  /// Puts cells into a rectangle on the surface, row after row.
+  mutating func paste(_ copied: [Cell], columns: Range<Int>, rows: Range<Int>) {
+    var index = 0
+    for row in rows {
+      for column in columns {
+        cells[row * size.columns + column] = copied[index]
+        index += 1
+      }
+    }
+  }
+
   /// The whole surface as a rectangle.
   public var bounds: CellRect { CellRect(columns: 0..<size.columns, rows: 0..<size.rows) }
 }

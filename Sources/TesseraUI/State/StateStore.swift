@@ -66,6 +66,7 @@ package final class StateStore {
   // The slots of what lazy containers keep, apart from those of a view's properties.
   package static let lazyGridSlot = -3
   package static let tileGoalSlot = -4
+  package static let tilePicturesSlot = -5
 
   /// The cell of a property; made with its initial value where there is none.
   package func cell<Value>(

@@ -8,6 +8,7 @@ import TesseraLayout
 package struct LazyTileGrid<Label> {
   private let tiles: LazyTiles
   private let label: @MainActor (Int) -> Label
+  private let areSame: ((Label, Label) -> Bool)?
 
   /// Creates a grid like `WideFirstGrid`.
   ///
@@ -41,17 +42,22 @@ package struct LazyTileGrid<Label> {
   ///   - focus: Which tile has the focus, by its position.
   ///   - action: What selecting a tile does.
   ///   - heading: The nodes of a section's heading; it is offered the width of the grid and its height.
+  ///   - areSame: Whether two labels are drawn the same in tiles of the same size: such a tile is copied from the last
+  ///     picture. Only for labels without state that read nothing but what is drawn with: the theme, the traits of the
+  ///     screen, the direction, and whether they are enabled. Nil has all tiles drawn anew.
   ///   - label: What a tile shows; it is offered the tile's width and no height.
   @MainActor
   package init(
     _ arrangement: TileArrangement, count: Int, memory: TileRowsMemory = TileRowsMemory(), cycle: FocusCycle = .off,
     id: @escaping (Int) -> Int = { $0 }, isEnabled: @escaping (Int) -> Bool = { _ in true },
     focus: TileFocus, action: @escaping @MainActor (Int) -> Void,
-    heading: LazyTiles.Heading? = nil, @ViewBuilder label: @escaping @MainActor (Int) -> Label
+    heading: LazyTiles.Heading? = nil, areSame: ((Label, Label) -> Bool)? = nil,
+    @ViewBuilder label: @escaping @MainActor (Int) -> Label
   ) {
     tiles = LazyTiles(
       arrangement: arrangement, count: max(0, count), memory: memory, cycle: cycle, id: id, isEnabled: isEnabled,
       focus: focus, action: action, heading: heading)
+    self.areSame = areSame
     self.label = label
   }
 }
@@ -59,11 +65,13 @@ package struct LazyTileGrid<Label> {
 extension LazyTileGrid: _PrimitiveView, View where Label: View {
   /// Appends the grid.
   package func _makeNodes(in context: _ViewContext) {
-    let label = label
+    let (label, areSame) = (label, areSame)
     context.append(
       LazyTileNode(
         tiles,
-        label: { index, context in context.layeredNode(of: label(index), alignment: .topLeading, at: 0) },
+        label: { index in
+          TileLabel(label(index), areSame: areSame) { $1.layeredNode(of: $0, alignment: .topLeading, at: 0) }
+        },
         context: context))
   }
 }

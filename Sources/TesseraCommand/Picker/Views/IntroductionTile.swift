@@ -3,7 +3,7 @@ import Tessera
 import struct Foundation.CGFloat
 
 /// The tile before those of the items, which says what to choose: it can't have the focus and has no number.
-struct IntroductionTile: View {
+struct IntroductionTile: View, Equatable {
   let text: String
   let metrics: TileMetrics
   /// Whether there is hardly room for text.

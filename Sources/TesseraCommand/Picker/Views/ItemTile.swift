@@ -3,7 +3,7 @@ import Tessera
 import struct Foundation.CGFloat
 
 /// The tile of an item: its number, its sign and its label, with a check mark once it is marked.
-struct ItemTile: View {
+struct ItemTile: View, Equatable {
   let content: TileContent
   let metrics: TileMetrics
   /// Whether there is hardly room for the label.
@@ -15,6 +15,12 @@ struct ItemTile: View {
 
   mutating func _connectProperties(in context: _ViewContext) {
     _traits.connect(slot: 0, context: context)
+  }
+
+  // What it reads of its environment every tile of a picture is drawn with.
+  nonisolated static func == (left: ItemTile, right: ItemTile) -> Bool {
+    left.content == right.content && left.metrics == right.metrics && left.isNarrow == right.isNarrow
+      && left.numberColumns == right.numberColumns
   }
 
   var body: some View {

@@ -39,7 +39,8 @@ struct PickerTiles: View {
         memory: model.tileMemory, cycle: cycle, id: { $0 < lead ? -1 : list.item(at: $0 - lead) },
         isEnabled: { $0 >= lead && model.canPick(list.item(at: $0 - lead)) },
         focus: focus(in: list), action: { click(list.item(at: $0 - lead)) },
-        heading: sections.isEmpty ? nil : heading(of: sections.map(\.title))
+        heading: sections.isEmpty ? nil : heading(of: sections.map(\.title)),
+        areSame: ==
       ) { tile in
         face(of: tile - lead, in: list, contents: contents, metrics: metrics)
       }
@@ -47,15 +48,17 @@ struct PickerTiles: View {
   }
 
   /// The tile at a position; before the first one stands what introduces.
-  private func face(of position: Int, in list: VisibleList, contents: TileContents, metrics: TileMetrics) -> AnyView {
+  private func face(of position: Int, in list: VisibleList, contents: TileContents, metrics: TileMetrics) -> PickerTile
+  {
     guard position >= 0 else {
-      return AnyView(IntroductionTile(text: model.introduction ?? "", metrics: metrics, isNarrow: room.isNarrow))
+      return .introduction(
+        IntroductionTile(text: model.introduction ?? "", metrics: metrics, isNarrow: room.isNarrow))
     }
     let content = contents.content(
       of: list.item(at: position), at: position, showsNumber: model.showsNumbers && !room.isNarrow,
       lines: metrics.labelLines)
     let isList = model.options.appearance.arrangement == .list
-    return AnyView(
+    return .item(
       ItemTile(
         content: content, metrics: metrics, isNarrow: room.isNarrow,
         numberColumns: isList ? String(model.list.count).utf8.count : 0))

@@ -1,7 +1,7 @@
 import Tessera
 
 /// What a tile shows of an item, ready to be drawn.
-struct TileContent {
+struct TileContent: Equatable {
   /// The number that names it; nil where none is shown.
   var number: Int?
   /// A sign before the label.

@@ -1,0 +1,101 @@
+import TesseraLayout
+
+/// What the tiles of a ``LazyTileNode`` looked like in the last picture.
+///
+/// A key changes the look of a tile or two. The others are copied, cell by cell, instead of being made, measured,
+/// placed and drawn again. Kept are the tiles that were seen in the last picture, so memory is bounded by the screen.
+final class TilePictures {
+  /// What every tile is drawn with.
+  struct Look: Equatable {
+    var theme: Theme
+    var traits: ScreenTraits
+    var layoutDirection: LayoutDirection
+  }
+
+  /// How a tile lies on the cells that it is seen in: two tiles of the same shape and label are drawn the same.
+  struct Shape: Equatable {
+    /// In points.
+    var size: Size
+
+    /// How far its top left corner stands from that of the first cell that is seen, in points.
+    var offset: Point
+
+    /// The cells that it is seen in, across and down.
+    var seen: CellSize
+
+    var isEnabled: Bool
+  }
+
+  private struct Picture {
+    var label: TileLabel
+    var shape: Shape
+    var cells: [Cell]
+  }
+
+  private var look: Look?
+  private var kept: [Int: Picture] = [:]
+  private var next: [Int: Picture] = [:]
+
+  /// Starts a picture: what the last one showed can be copied, unless everything looks different now.
+  func begin(_ look: Look) {
+    kept.removeAll(keepingCapacity: true)
+    swap(&kept, &next)
+    if look != self.look { kept.removeAll() }
+    self.look = look
+  }
+
+  /// Ends a picture: only what it showed is remembered.
+  func end() { kept.removeAll(keepingCapacity: true) }
+
+  /// Copies the last picture of a tile to its place; false where there is none, or it would look different now.
+  func copy(_ id: Int, label: TileLabel, shape: Shape, to cells: CellRect, on canvas: inout Canvas) -> Bool {
+    guard let picture = kept[id], picture.shape == shape, label.looksLike(picture.label) else { return false }
+    canvas.surface.paste(picture.cells, columns: cells.columns, rows: cells.rows)
+    next[id] = picture
+    return true
+  }
+
+  /// Remembers what was drawn of a tile.
+  func keep(_ id: Int, label: TileLabel, shape: Shape, from cells: CellRect, of canvas: Canvas) {
+    next[id] = Picture(
+      label: label, shape: shape, cells: canvas.surface.copy(columns: cells.columns, rows: cells.rows))
+  }
+}
+
+/// What a tile shows, before its nodes are made.
+struct TileLabel {
+  /// Makes the nodes.
+  let node: @MainActor (_ViewContext) -> ViewNode
+
+  // The view, and whether it shows what another one shows; nil where it can't be told.
+  private let view: Any?
+  private let isSame: ((Any) -> Bool)?
+
+  /// Shows a view.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - areSame: Whether two such views are drawn the same in the same look and shape; nil where it can't be told.
+  ///   - node: Makes its nodes.
+  @MainActor
+  init<Label>(
+    _ view: Label, areSame: ((Label, Label) -> Bool)?, node: @escaping @MainActor (Label, _ViewContext) -> ViewNode
+  ) {
+    self.node = { node(view, $0) }
+    guard let areSame else {
+      (self.view, isSame) = (nil, nil)
+      return
+    }
+    self.view = view
+    isSame = { other in (other as? Label).map { areSame(view, $0) } ?? false }
+  }
+
+  /// Whether it is drawn as another one is, in the same look and shape.
+  func looksLike(_ other: TileLabel) -> Bool {
+    guard let isSame, let view = other.view else { return false }
+    return isSame(view)
+  }
+
+  /// Whether it can be told whether another one is drawn the same.
+  var canBeCompared: Bool { isSame != nil }
+}
