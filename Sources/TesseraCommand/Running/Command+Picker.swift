@@ -88,7 +88,7 @@ extension Command {
     case .ended(let status): return status
     case .withoutScreen:
       try input?.readAll()
-      return try runLineMode(options, items: items)
+      return try runLineMode(options, items: items, strings: strings)
     }
     // A picker that was left leaves its failed input alone; one that is answered has its answer.
     guard case .accepted(let answer) = model.outcome else {

@@ -66,9 +66,9 @@ struct PickerOptionsTests {
       (["--multi"], options { $0.selection.maximumMarks = .max }),
       (["--multi=3"], options { $0.selection.maximumMarks = 3 }),
       (
-        ["-m10"],
+        ["-e10"],
         options {
-          $0.selection.maximumMarks = .max
+          $0.search.isExact = true
           $0.selection.picksOnlyItem = true
           $0.selection.leavesWhenEmpty = true
         }
