@@ -44,7 +44,16 @@ import Testing
     let window = try Window.picker(Self.paths, width, 24)
     let columns = try columns(window)
     #expect(columns >= 2)
-    #expect(columns == 2 || cutLabels(window) == 0, "\(window.surface.text)")
+    #expect(columns == 2 || cutLabels(window) <= columns * 6 / 5, "\(window.surface.text)")
+  }
+
+  @Test(arguments: [60, 80, 120])
+  func `what fits on the screen isn't scrolled for the sake of labels`(_ width: Int) throws {
+    let long = String(repeating: "a label that is long ", count: 5)
+    let items = (1...16).map { $0 % 4 == 0 ? long : "item\($0)" }
+    let window = try Window.picker(items, width, 24)
+    for number in [1, 15] { #expect(window.surface.text.contains("item\(number)")) }
+    #expect(window.surface.text.contains("16 a label"), "\(window.surface.text)")
   }
 
   @Test func `one long label doesn't widen the tiles of many`() throws {

@@ -3,10 +3,10 @@ import Tessera
 /// How many columns of tiles a picker has, where its options leave that to it: fewer than there is room for, where
 /// labels would be cut otherwise.
 ///
-/// The first labels decide, and the screen: never the filter, so that no column jumps while one types. Two wishes, in
-/// this order: nine of ten labels are whole in the lines of their tiles, also where the tiles then need scrolling; and
-/// as long as all tiles fit on the screen, all labels are whole, nine of ten of them on one line. No tile becomes wider
-/// than half of a screen that has room for two, and a label that is cut there too widens none.
+/// The first labels decide, and the screen: never the filter, so that no column jumps while one types. Where all tiles fit
+/// on the screen, they go on fitting, and as few labels as possible are cut, and of those that aren't nine of ten stand on
+/// one line. Where tiles are scrolled anyway, four of five labels are whole. No tile becomes wider than half of a screen
+/// that has room for two, and a label that is cut there too widens none.
 @MainActor
 final class TileColumns {
   /// The most labels that are looked at: about a screenful. They are measured before the first picture.
@@ -44,26 +44,32 @@ final class TileColumns {
       return old.columns
     }
     let sample = TileSample(of: sampled, arrangement: arrangement)
+    // While items come in, tiles get narrower once at most: where they don't fit, more won't.
+    let isOutgrown = model.isReading && old != nil && stillFits != true
+    let roomy = isOutgrown ? nil : roomyColumns(sample, arrangement, room)
+    let columns = roomy ?? Self.scrolledColumns(sample)
+    last = Decision(
+      size: room.size, metrics: arrangement.metrics, sampled: sampled, fitting: roomy.map { _ in count },
+      columns: columns)
+    return columns
+  }
+
+  /// The columns of tiles that are scrolled.
+  private static func scrolledColumns(_ sample: TileSample) -> Int {
     var columns = sample.bounds.upperBound
     let allowed = sample.allowedCuts
     while columns > sample.bounds.lowerBound, sample.fit(in: columns).cut > allowed { columns -= 1 }
-    // While items come in, tiles get narrower once at most: where they don't fit, more won't.
-    let isOutgrown = model.isReading && old != nil && stillFits != true
-    let roomy = isOutgrown ? nil : roomyColumns(sample, below: columns, arrangement, room)
-    last = Decision(
-      size: room.size, metrics: arrangement.metrics, sampled: sampled, fitting: roomy.map { _ in count },
-      columns: roomy ?? columns)
-    return roomy ?? columns
+    return columns
   }
 
   /// The columns in which the labels look best while all tiles fit on the screen; nil where they don't fit anyway.
   private func roomyColumns(
-    _ sample: TileSample, below most: Int, _ arrangement: PickerArrangement, _ room: PickerRoom
+    _ sample: TileSample, _ arrangement: PickerArrangement, _ room: PickerRoom
   ) -> Int? {
     // With `--height auto` whatever is needed is taken, and less is better.
     guard arrangement.model.options.appearance.height != .auto else { return nil }
     var best: (columns: Int, fit: TileSample.Fit)?
-    var columns = most
+    var columns = sample.bounds.upperBound
     while columns >= sample.bounds.lowerBound, fits(columns, arrangement, room) {
       var fit = sample.fit(in: columns)
       fit.wrapped = max(0, fit.wrapped - sample.count / 10)

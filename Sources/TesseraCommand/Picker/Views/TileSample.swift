@@ -31,9 +31,10 @@ struct TileSample {
   /// How many labels there are.
   var count: Int { entries.count }
 
-  /// How many labels may be cut: one of ten, or where the widest tiles are too narrow for a single one, that one.
+  /// How many labels may be cut where tiles are scrolled: one of five, or where the widest tiles are too narrow for a
+  /// single one, that one.
   var allowedCuts: Int {
-    let share = count / 10
+    let share = count / 5
     let lost = fit(in: bounds.lowerBound).cut
     return lost <= max(1, share) ? max(share, lost) : share
   }
