@@ -57,7 +57,7 @@ enum FzfOption {
     ),
     (["header-lines", "header-first"], "--header and --section-prefix make headings"),
     (["scheme", "tiebreak", "algo"], "of equal matches the shorter one comes first, then the input's order"),
-    (["min-height"], "--height takes N, N% or auto"),
+    (["min-height"], "--height takes N, N%, ~N or auto"),
     (["delay", "sync"], "items are shown as they come in"),
     (["disabled", "phony", "no-phony"], "what is typed always filters"),
     (

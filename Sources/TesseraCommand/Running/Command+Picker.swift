@@ -68,7 +68,7 @@ extension Command {
       previewSources = { preview.sources }
     }
     var rows: (@MainActor (CellSize, ScreenTraits) -> Int)?
-    if options.appearance.height == .auto {
+    if options.appearance.height?.isFitted ?? false {
       let height = FittedHeight(of: model)
       model.fittedHeight = height
       rows = { height.rows(on: $0, traits: $1) }

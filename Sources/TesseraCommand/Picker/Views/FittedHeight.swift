@@ -20,7 +20,7 @@ final class FittedHeight {
   /// How many rows are to be used of a screen, below a row of the prompt.
   func rows(on screen: CellSize, traits: ScreenTraits) -> Int {
     if let known, known.items == model.items.count, known.screen == screen { return known.rows }
-    let most = max(1, screen.rows - 1)
+    let most = (model.options.appearance.height ?? .auto).most(of: screen.rows)
     let fitting = (1...most).first { fits(CellSize(columns: screen.columns, rows: $0), traits) }
     rows = fitting
     known = (model.items.count, screen, fitting ?? most)

@@ -67,7 +67,7 @@ final class TileColumns {
     _ sample: TileSample, _ arrangement: PickerArrangement, _ room: PickerRoom
   ) -> Int? {
     // With `--height auto` whatever is needed is taken, and less is better.
-    guard arrangement.model.options.appearance.height != .auto else { return nil }
+    guard !(arrangement.model.options.appearance.height?.isFitted ?? false) else { return nil }
     var best: (columns: Int, fit: TileSample.Fit)?
     var columns = sample.bounds.upperBound
     while columns >= sample.bounds.lowerBound, fits(columns, arrangement, room) {
