@@ -39,7 +39,7 @@ extension OptionTable {
     .value("lines", nil, "N", "the most rows of a label, from 1 to 100") { (options, argument) throws(OptionError) in
       options.appearance.lineLimit = try argument.wholeNumber(in: 1...100)
     },
-    .value("tile-width", nil, "COLS", "the least width of a tile, in columns of the screen (12)") {
+    .value("tile-width", nil, "COLS", "the least width of a tile, in columns of the screen (12, or what labels need)") {
       (options, argument) throws(OptionError) in
       options.appearance.tileWidth = try argument.wholeNumber(in: 1...1000)
     },
