@@ -21,7 +21,7 @@ completion = env -u TESSERA_DEFAULT_OPTS XDG_CONFIG_HOME=/nonexistent $(BINARY) 
 FORMATTED = Package.swift Sources Tests Benchmarks $(wildcard Examples)
 
 .PHONY: build run program release install install-files uninstall deb dist package-test test example fuzz storm \
-  sanitize bench pin golden format lint docs pictures deps help
+  sanitize bench pin golden format lint docs pictures screenshots deps help
 
 build: deps ## Build everything but the tests, for debugging.
 	@$(SWIFT) build $$(Tools/build-flags)
@@ -111,6 +111,9 @@ format: ## Lay out the sources as .swift-format says.
 
 pictures: program ## Make the pictures of the documents anew, by the program.
 	@Tools/pictures
+
+screenshots: program ## Photograph the program in xterm, tmux and kitty, where they are installed.
+	@Tools/screenshots
 
 docs: deps ## Build the documentation of the libraries: .build/docs/*.doccarchive.
 	@Tools/docs

@@ -23,6 +23,9 @@ static inline const char *getopt_argument(void) { return optarg; }
 // The place of the first argument that is no option.
 static inline int getopt_index(void) { return optind; }
 
+// Passes over the next argument; only between two words.
+static inline void getopt_skip(void) { optind++; }
+
 // The short option that was refused, or 0 for a long one.
 static inline int getopt_refused(void) { return optopt; }
 

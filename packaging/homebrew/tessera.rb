@@ -1,4 +1,5 @@
-# Untested: there was no Mac to try it on. `url` and `sha256` are those of the source archive that `make dist` makes.
+# Untested: there was no Mac to try it on. Tessera has no home on the web yet: example.org and the zeros stand for the
+# place and the checksum of the source archive that `make dist` makes, and are filled in when it is published.
 class Tessera < Formula
   desc "Tile palette and picker for the terminal"
   homepage "https://example.org/tessera"

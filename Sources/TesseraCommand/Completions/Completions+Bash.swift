@@ -3,7 +3,10 @@ extension Completions {
   static var bash: String {
     var cases: [String] = []
     for option in OptionTable.all {
-      guard case .required = option.argument else { continue }
+      switch option.argument {
+      case .required, .optionalWord: break
+      case .none, .optional: continue
+      }
       let pattern = spellings(of: option).joined(separator: " | ")
       switch option.completion {
       case .nothing: cases.append("    \(pattern)) return ;;")

@@ -12,6 +12,9 @@ extension Completions {
         case .words(let choices): words.append("-x -a '\(choices.joined(separator: " "))'")
         }
       }
+      if case .optionalWord = option.argument, case .words(let choices) = option.completion {
+        words.append("-a '\(choices.joined(separator: " "))'")
+      }
       words.append("-d '\(quoted(option.help))'")
       return words.joined(separator: " ")
     }

@@ -24,6 +24,7 @@ extension Completions {
     switch option.argument {
     case .none: (sign, argument) = ("", "")
     case .required(let name): (sign, argument) = ("=", ":" + quoted(name) + ":" + action(of: option))
+    case .optionalWord(let name): (sign, argument) = ("=", "::" + quoted(name) + ":" + action(of: option))
     case .optional(let name): (sign, argument) = ("=-", "::" + quoted(name) + ":" + action(of: option))
     }
     let long = "--\(option.name)\(sign)"

@@ -60,7 +60,7 @@ extension Options {
     guard !words.isEmpty else { return }
     // No argument of a program has a NUL.
     let arguments = [Array("tessera".utf8)] + words.map { $0.bytes.filter { $0 != 0 } }
-    var reader = OptionReader(arguments: arguments, specifications: OptionTable.all, operands: .nowhere)
+    var reader = OptionReader(arguments: arguments, specifications: OptionTable.accepted, operands: .nowhere)
     do throws(OptionError) {
       while let (specification, argument) = try reader.next() { try specification.apply(&self, argument) }
     } catch {

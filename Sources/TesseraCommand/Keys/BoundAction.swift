@@ -47,6 +47,10 @@ enum BoundAction: Equatable, Sendable {
   case killWord
   case unixLineDiscard
   case killLine
+  /// Scrolls what the preview shows.
+  case preview(PreviewMove)
+  /// Hides the preview, or shows it again.
+  case togglePreview
   /// Shows or hides the list of keys.
   case help
   /// Runs a command with the terminal handed over, and comes back.
@@ -111,6 +115,15 @@ enum BoundAction: Equatable, Sendable {
     ("kill-word", nil, .killWord, "delete the word behind the cursor"),
     ("unix-line-discard", nil, .unixLineDiscard, "delete all before the cursor"),
     ("kill-line", nil, .killLine, "delete all behind the cursor"),
+    ("preview-up", nil, .preview(.lines(-1)), "scroll the preview a line up"),
+    ("preview-down", nil, .preview(.lines(1)), "scroll the preview a line down"),
+    ("preview-page-up", nil, .preview(.pages(-1)), "scroll the preview a page up"),
+    ("preview-page-down", nil, .preview(.pages(1)), "scroll the preview a page down"),
+    ("preview-half-page-up", nil, .preview(.pages(-0.5)), "scroll the preview half a page up"),
+    ("preview-half-page-down", nil, .preview(.pages(0.5)), "scroll the preview half a page down"),
+    ("preview-top", nil, .preview(.top), "scroll the preview to its first line"),
+    ("preview-bottom", nil, .preview(.bottom), "scroll the preview to its last line"),
+    ("toggle-preview", nil, .togglePreview, "hide the preview, or show it again"),
     ("help", nil, .help, "show or hide the list of keys"),
   ]
 }

@@ -23,19 +23,18 @@ extension LineMode {
       }
       lines.append(line(of: index, at: place, digits: digits, columns: columns))
     }
-    if hasPages { lines.append("\(pageStart + 1) to \(end) of \(listed.count)") }
+    if hasPages { lines.append(LineStrings.filled(strings.range, "\(pageStart + 1)", "\(end)", "\(listed.count)")) }
     return lines + (options.appearance.footer.map { Self.lines(of: $0) } ?? [])
   }
 
   /// The question, without a line's end.
   var question: String {
     if let prompt = options.appearance.prompt { return Self.lines(of: prompt).joined(separator: " ") }
-    var ways = [isMulti ? "numbers" : "number"]
-    if !preset.isEmpty { ways.append(". for what is marked *") }
-    if hasPages { ways.append("+ and - to turn pages") }
-    ways.append("a word to narrow")
-    ways.append("Enter to leave")
-    return ways.joined(separator: ", ") + ": "
+    var ways = [isMulti ? strings.numbers : strings.number]
+    if !preset.isEmpty { ways.append(strings.preset) }
+    if hasPages { ways.append(strings.pages) }
+    ways += [strings.narrow, strings.leave]
+    return ways.joined(separator: strings.separator) + strings.end
   }
 
   private func line(of index: Int, at place: Int, digits: Int, columns: Int) -> String {

@@ -20,6 +20,7 @@ struct LineMode {
 
   let items: ItemStore
   let options: Options
+  let strings: LineStrings
 
   /// What is listed: items by their index, in the order of their numbers.
   private(set) var listed: [Int]
@@ -39,9 +40,10 @@ struct LineMode {
   /// Begins with the whole list, or what `--query` leaves of it, on the page of the item to begin at.
   ///
   /// - Parameter pageLength: How many items are listed at once, at least one.
-  init(items: ItemStore, options: Options, pageLength: Int) {
+  init(items: ItemStore, options: Options, strings: LineStrings = .english, pageLength: Int) {
     self.items = items
     self.options = options
+    self.strings = strings
     self.pageLength = max(1, pageLength)
     query = options.search.query ?? ""
     listed = Command.matches(of: query, options: options, in: items)
@@ -64,9 +66,9 @@ struct LineMode {
     case .leave: return .left
     case .nextPage: return turn(by: pageLength)
     case .previousPage: return turn(by: -pageLength)
-    case .preset: return preset.isEmpty ? .ask(remark: "nothing is marked") : pick(preset)
+    case .preset: return preset.isEmpty ? .ask(remark: strings.nothingMarked) : pick(preset)
     case .unknownNumber(let word):
-      return .ask(remark: "there is no \(printable(word)): numbers go from 1 to \(listed.count)")
+      return .ask(remark: LineStrings.filled(strings.unknownNumber, printable(word), "\(listed.count)"))
     case .numbers(let numbers): return pick(numbers.map { listed[$0 - 1] })
     case .filter(let word): return narrow(by: word)
     }
@@ -75,7 +77,7 @@ struct LineMode {
   private mutating func turn(by distance: Int) -> Step {
     let start = pageStart + distance
     guard start < listed.count, start >= 0 else {
-      return .ask(remark: distance > 0 ? "this is the last page" : "this is the first page")
+      return .ask(remark: distance > 0 ? strings.lastPage : strings.firstPage)
     }
     pageStart = start
     return .show(remark: nil)
@@ -87,7 +89,7 @@ struct LineMode {
       if options.selection.allowsNew {
         return .picked(PickerAnswer(newText: Array(word.utf8), query: word))
       }
-      return .ask(remark: "nothing matches '\(printable(word))'")
+      return .ask(remark: LineStrings.filled(strings.noMatch, printable(word)))
     }
     query = word
     listed = found
@@ -97,11 +99,11 @@ struct LineMode {
 
   private func pick(_ picked: [Int]) -> Step {
     if let disabled = picked.first(where: { !items.canPick($0) }), let place = listed.firstIndex(of: disabled) {
-      return .ask(remark: "\(place + 1) can't be picked")
+      return .ask(remark: LineStrings.filled(strings.disabled, "\(place + 1)"))
     }
     let most = options.selection.maximumMarks ?? 1
     guard picked.count <= most else {
-      return .ask(remark: most == 1 ? "only one can be picked" : "at most \(most) can be picked")
+      return .ask(remark: most == 1 ? strings.onlyOne : LineStrings.filled(strings.atMost, "\(most)"))
     }
     let order = options.selection.keepsMarkingOrder ? picked : picked.sorted()
     return .picked(PickerAnswer(items: order, query: query))

@@ -9,6 +9,20 @@ struct OptionArgument {
   /// Whether there is an argument: an empty one is.
   let isGiven: Bool
 
+  /// No argument.
+  init(option: String) {
+    self.option = option
+    bytes = []
+    isGiven = false
+  }
+
+  /// An argument.
+  init(option: String, bytes: [UInt8]) {
+    self.option = option
+    self.bytes = bytes
+    isGiven = true
+  }
+
   /// The argument as text; bytes that aren't UTF-8 are replaced.
   var text: String { String(decoding: bytes, as: UTF8.self) }
 

@@ -8,6 +8,8 @@ enum OptionError: Error, Equatable {
   case unwantedArgument(option: String)
   case badValue(option: String, value: String, expected: String)
   case needs(option: String, other: String)
+  /// One of fzf's that isn't known here; the remedy says what is.
+  case foreign(option: String, remedy: String)
 
   /// One sentence for people.
   var explanation: String {
@@ -18,6 +20,7 @@ enum OptionError: Error, Equatable {
     case .unwantedArgument(let option): "option '\(printable(option))' takes no argument"
     case .badValue(let option, let value, let expected):
       "bad value '\(printable(value))' of --\(option): \(expected)"
+    case .foreign(let option, let remedy): "unknown option '\(printable(option))' of fzf: \(remedy)"
     case .needs(let option, let other): "option '--\(option)' needs --\(other)"
     }
   }

@@ -15,12 +15,18 @@ struct OptionReader: ~Copyable {
 
   private static let firstLongValue: Int32 = 1000
 
+  // What getopt calls a word that is no option, where it is asked to keep the order of words.
+  private static let operandValue: Int32 = 1
+
   private let specifications: [OptionSpecification]
   private let count: Int
   private var words: [UnsafeMutablePointer<CChar>?]
   private let names: [UnsafeMutablePointer<CChar>?]
   private let table: [option]
   private let letters: String
+  private let place: Operands
+  private var passed: [[UInt8]] = []
+  private var pending: [(OptionSpecification, OptionArgument)] = []
 
   /// Begins to read `arguments`, of which the first is the program's name.
   init(arguments: [[UInt8]], specifications: [OptionSpecification], operands: Operands = .anywhere) {
@@ -36,10 +42,15 @@ struct OptionReader: ~Copyable {
     }
     table.append(option(name: nil, has_arg: 0, flag: nil, val: 0))
     self.table = table
-    letters = specifications.reduce(into: operands == .nowhere ? "+:" : ":") { letters, specification in
+    place = operands
+    letters = specifications.reduce(into: "-:") { letters, specification in
       guard let letter = specification.letter else { return }
       letters.append(letter)
-      if case .required = specification.argument { letters.append(":") }
+      switch specification.argument {
+      case .none: break
+      case .required: letters += ":"
+      case .optional, .optionalWord: letters += "::"
+      }
     }
     getopt_start()
   }
@@ -48,32 +59,76 @@ struct OptionReader: ~Copyable {
 
   /// The next option and its argument, nil after the last.
   mutating func next() throws(OptionError) -> (OptionSpecification, OptionArgument)? {
-    let found = getopt_long(Int32(count), &words, letters, table, nil)
-    if found == -1 { return nil }
+    if !pending.isEmpty { return pending.removeFirst() }
+    while true {
+      let found = getopt_long(Int32(count), &words, letters, table, nil)
+      if found == -1 { return nil }
+      guard found == Self.operandValue else { return try taken(found) }
+      let word = Self.bytes(getopt_argument())
+      if let plain = try FzfOption.plusForm(word) { return (plain, OptionArgument(option: plain.name)) }
+      passed.append(word)
+      if place == .nowhere { return nil }
+    }
+  }
+
+  private mutating func taken(_ found: Int32) throws(OptionError) -> (OptionSpecification, OptionArgument)? {
     // An option may stand after items, so only what was just read tells which word it was.
     let word = Self.bytes(words[position])
     guard let specification = specification(for: found) else {
       throw refusal(found, word: String(decoding: word, as: UTF8.self))
     }
-    let argument = getopt_argument()
+    let argument = getopt_argument().map { Self.bytes($0) }
+    switch specification.argument {
+    case .optional where found < Self.firstLongValue:
+      // A number belongs to the letter, as in -m3; other letters are options of their own, as in -me.
+      guard let argument, argument.first.map({ !(0x30...0x39).contains($0) }) ?? false else { break }
+      try take(letters: argument[...])
+      return (specification, OptionArgument(option: specification.name))
+    case .optionalWord where argument == nil && getopt_index() < Int32(count):
+      let next = Self.bytes(words[Int(getopt_index())])
+      guard let first = next.first, first != UInt8(ascii: "-"), first != UInt8(ascii: "+") else { break }
+      getopt_skip()
+      return (specification, OptionArgument(option: specification.name, bytes: next))
+    default: break
+    }
     return (
       specification,
-      OptionArgument(
-        option: specification.name, bytes: Self.bytes(argument), isGiven: argument != nil)
+      argument.map { OptionArgument(option: specification.name, bytes: $0) }
+        ?? OptionArgument(option: specification.name)
     )
+  }
+
+  /// Takes letters of one word that getopt has passed over, and the argument of the last one.
+  private mutating func take(letters: ArraySlice<UInt8>) throws(OptionError) {
+    guard let letter = letters.first else { return }
+    guard let specification = specification(for: Int32(letter)) else {
+      throw .unknown(option: "-\(UnicodeScalar(letter))")
+    }
+    let rest = letters.dropFirst()
+    guard case .required = specification.argument else {
+      pending.append((specification, OptionArgument(option: specification.name)))
+      return try take(letters: rest)
+    }
+    var bytes = Array(rest)
+    if rest.isEmpty {
+      guard getopt_index() < Int32(count) else { throw .missingArgument(option: "--\(specification.name)") }
+      bytes = Self.bytes(words[Int(getopt_index())])
+      getopt_skip()
+    }
+    pending.append((specification, OptionArgument(option: specification.name, bytes: bytes)))
   }
 
   /// The place of the word that was read last, the program's name being at 0.
   var position: Int { max(0, min(Int(getopt_index()), count) - 1) }
 
   /// The words that are no options, once the last option was read.
-  var operands: [[UInt8]] { words[Int(getopt_index())..<count].map { Self.bytes($0) } }
+  var operands: [[UInt8]] { passed + words[Int(getopt_index())..<count].map { Self.bytes($0) } }
 
   private static func demand(_ argument: OptionSpecification.Argument) -> Int32 {
     switch argument {
     case .none: no_argument
     case .required: required_argument
-    case .optional: optional_argument
+    case .optional, .optionalWord: optional_argument
     }
   }
 
@@ -111,6 +166,7 @@ struct OptionReader: ~Copyable {
       return .unknown(option: "-\(letter)")
     }
     let name = word.drop { $0 == "-" }.prefix { $0 != "=" }
+    if let foreign = FzfOption.refusal(ofName: String(name), word: word) { return foreign }
     let meant = specifications.filter { $0.name.hasPrefix(name) }
     return meant.count > 1 && !name.isEmpty ? .ambiguous(option: word) : .unknown(option: word)
   }

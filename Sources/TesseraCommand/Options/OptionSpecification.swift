@@ -17,6 +17,8 @@ struct OptionSpecification: Sendable {
     case required(String)
     /// It may follow, behind `=`, and has this name in the help.
     case optional(String)
+    /// It may follow, behind `=` or as the next word, unless that begins with `-` or `+`.
+    case optionalWord(String)
   }
 
   /// What shells offer for the argument.
@@ -31,7 +33,7 @@ struct OptionSpecification: Sendable {
   /// Its long name, without dashes.
   let name: String
 
-  /// Its one-letter name, if it has one. Where the argument is optional, the letter takes none.
+  /// Its one-letter name, if it has one. Where the argument is optional, only a number may stand behind the letter.
   let letter: Character?
 
   /// Whether an argument follows.

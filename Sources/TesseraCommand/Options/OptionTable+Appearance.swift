@@ -39,7 +39,7 @@ extension OptionTable {
     .value("lines", nil, "N", "the most rows of a label, from 1 to 100") { (options, argument) throws(OptionError) in
       options.appearance.lineLimit = try argument.wholeNumber(in: 1...100)
     },
-    .value("tile-width", nil, "COLS", "the least width of a tile, in columns of the screen (12)") {
+    .value("tile-width", nil, "COLS", "the least width of a tile, in columns of the screen (12, or what labels need)") {
       (options, argument) throws(OptionError) in
       options.appearance.tileWidth = try argument.wholeNumber(in: 1...1000)
     },
@@ -60,7 +60,10 @@ extension OptionTable {
   ]
 
   private static let screen: [OptionSpecification] = [
-    .value("height", nil, "N|N%|auto", "use only so many rows below the prompt, or as many as the items need") {
+    .value(
+      "height", nil, "N|N%|~N|auto",
+      "use only so many rows below the prompt, or as many as the items need, with ~ at most so many"
+    ) {
       (options, argument) throws(OptionError) in
       options.appearance.height = try height(argument)
     },
@@ -86,9 +89,11 @@ extension OptionTable {
     let text = argument.text
     if text == "auto" { return .auto }
     let isPercent = text.hasSuffix("%")
-    guard let number = OptionArgument.wholeNumber(text.dropLast(isPercent ? 1 : 0)),
+    let isLimit = text.hasPrefix("~")
+    guard let number = OptionArgument.wholeNumber(text.dropFirst(isLimit ? 1 : 0).dropLast(isPercent ? 1 : 0)),
       (1...(isPercent ? 100 : 10_000)).contains(number)
-    else { throw argument.refusal("rows from 1 to 10000, a part from 1% to 100%, or auto") }
+    else { throw argument.refusal("rows from 1 to 10000, a part from 1% to 100%, ~ before either, or auto") }
+    if isLimit { return isPercent ? .percentAtMost(number) : .rowsAtMost(number) }
     return isPercent ? .percent(number) : .rows(number)
   }
 

@@ -33,7 +33,7 @@ extension OptionTable {
       switch option.argument {
       case .none: ""
       case .required(let name): "=\(name)"
-      case .optional(let name): "[=\(name)]"
+      case .optional(let name), .optionalWord(let name): "[=\(name)]"
       }
     let head = "  \(letter)--\(option.name)\(argument)"
     let blanks = String(repeating: " ", count: indent)

@@ -32,11 +32,14 @@ extension OptionTable {
     ) { (options, argument) throws(OptionError) in
       options.selection.digits = try argument.choice(Options.Digits.self)
     },
-    .choice(
-      "cycle", Options.Cycle.allCases.map(\.rawValue), "what is beyond the edges: the row again, the next row (off)"
-    ) { (options, argument) throws(OptionError) in
-      options.selection.cycle = try argument.choice(Options.Cycle.self)
-    },
+    OptionSpecification(
+      name: "cycle", letter: nil,
+      argument: .optionalWord(Options.Cycle.allCases.map(\.rawValue).joined(separator: "|")),
+      completion: .words(Options.Cycle.allCases.map(\.rawValue)),
+      help: "what is beyond the edges: the row again, the next row (off; alone: list)",
+      apply: { (options, argument) throws(OptionError) in
+        options.selection.cycle = argument.isGiven ? try argument.choice(Options.Cycle.self) : .list
+      }),
     .value("bind", nil, "KEY:ACTION,...", "what keys do, as in ctrl-d:page-down; the manual lists the actions") {
       (options, argument) throws(OptionError) in
       let text = argument.text

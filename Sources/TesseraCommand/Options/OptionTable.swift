@@ -10,4 +10,7 @@ enum OptionTable {
 
   /// All options, in the order of `--help`.
   static let all: [OptionSpecification] = sections.flatMap(\.options)
+
+  /// All that is read: also the names of fzf's, which only the manual tells.
+  static let accepted: [OptionSpecification] = all + FzfOption.synonyms
 }

@@ -106,6 +106,29 @@ extension Options {
     case percent(Int)
     /// As many rows as the items need, at most the terminal's.
     case auto
+    /// As many rows as the items need, at most so many.
+    case rowsAtMost(Int)
+    /// As many rows as the items need, at most a part of the terminal's height, in percent from 1 to 100.
+    case percentAtMost(Int)
+
+    /// Whether as many rows are used as are needed.
+    var isFitted: Bool {
+      switch self {
+      case .auto, .rowsAtMost, .percentAtMost: true
+      case .rows, .percent: false
+      }
+    }
+
+    /// The most rows of a screen of so many, which keeps a row of the prompt.
+    func most(of screenRows: Int) -> Int {
+      let wanted =
+        switch self {
+        case .auto: screenRows
+        case .rows(let count), .rowsAtMost(let count): count
+        case .percent(let percent), .percentAtMost(let percent): screenRows * percent / 100
+        }
+      return max(1, min(wanted, screenRows - 1))
+    }
   }
 
   /// Where lines begin.

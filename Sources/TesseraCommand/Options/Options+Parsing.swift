@@ -14,7 +14,7 @@ extension Options {
     // Without arguments the table isn't made, which would take a tenth of the time to the first picture. A program may
     // be started without even a name.
     guard arguments.count > 1 else { return }
-    var reader = OptionReader(arguments: arguments, specifications: OptionTable.all)
+    var reader = OptionReader(arguments: arguments, specifications: OptionTable.accepted)
     while let (specification, argument) = try reader.next() { try specification.apply(&self, argument) }
     items += reader.operands
   }

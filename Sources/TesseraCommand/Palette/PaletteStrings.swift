@@ -18,6 +18,10 @@ struct PaletteStrings: Equatable, Sendable {
   var marked: String
   var hidden: String
   var keys: KeyStrings
+  var language: Language
+
+  /// The languages that there are strings in.
+  enum Language { case english, portuguese, japanese, korean, arabic }
 
   /// What the status line says.
   func status(selected number: Int?) -> String { number.map { "\(selectedPrefix) \($0)" } ?? choosePrompt }
@@ -35,30 +39,31 @@ struct PaletteStrings: Equatable, Sendable {
     tilePrefix: "Tile", introduction: "Choose a tile from this sample collection", move: "move",
     select: "select", byNumber: "by number", quit: "quit", cancel: "cancel",
     filter: "filter", clear: "clear", toTiles: "to the tiles", mark: "mark", moreKeys: "keys", marked: "marked",
-    hidden: "hidden", keys: .english)
+    hidden: "hidden", keys: .english, language: .english)
 
   static let portuguese = PaletteStrings(
     title: "Paleta de blocos", choosePrompt: "Escolha um bloco numerado", selectedPrefix: "Bloco selecionado:",
     tilePrefix: "Bloco", introduction: "Escolha um bloco desta coleção de exemplo", move: "mover",
     select: "selecionar", byNumber: "por número", quit: "sair", cancel: "cancelar",
     filter: "filtrar", clear: "limpar", toTiles: "para os blocos", mark: "marcar", moreKeys: "teclas",
-    marked: "marcados", hidden: "ocultos", keys: .portuguese)
+    marked: "marcados", hidden: "ocultos", keys: .portuguese, language: .portuguese)
 
   static let japanese = PaletteStrings(
     title: "タイルパレット", choosePrompt: "番号の付いたタイルを選んでください", selectedPrefix: "選択したタイル:",
     tilePrefix: "タイル", introduction: "このサンプル集からタイルを選んでください。", move: "移動", select: "選択",
     byNumber: "番号で選択", quit: "終了", cancel: "中止", filter: "絞り込み", clear: "消す", toTiles: "タイルへ", mark: "印",
-    moreKeys: "キー一覧", marked: "件に印", hidden: "件は非表示", keys: .japanese)
+    moreKeys: "キー一覧", marked: "件に印", hidden: "件は非表示", keys: .japanese, language: .japanese)
 
   static let korean = PaletteStrings(
     title: "타일 팔레트", choosePrompt: "번호가 있는 타일을 선택하세요", selectedPrefix: "선택한 타일:",
     tilePrefix: "타일", introduction: "이 샘플 모음에서 타일을 선택하세요", move: "이동", select: "선택",
     byNumber: "번호로 선택", quit: "종료", cancel: "취소", filter: "필터", clear: "지우기", toTiles: "타일로", mark: "표시",
-    moreKeys: "키 목록", marked: "개 표시", hidden: "개 숨김", keys: .korean)
+    moreKeys: "키 목록", marked: "개 표시", hidden: "개 숨김", keys: .korean, language: .korean)
 
   static let arabic = PaletteStrings(
     title: "لوحة البلاطات", choosePrompt: "اختر بلاطة مرقمة", selectedPrefix: "البلاطة المختارة:",
     tilePrefix: "بلاطة", introduction: "اختر بلاطة من هذه المجموعة التجريبية", move: "تحريك",
     select: "اختيار", byNumber: "بالرقم", quit: "خروج", cancel: "إلغاء", filter: "تصفية", clear: "مسح",
-    toTiles: "إلى البلاطات", mark: "تحديد", moreKeys: "المفاتيح", marked: "محددة", hidden: "مخفية", keys: .arabic)
+    toTiles: "إلى البلاطات", mark: "تحديد", moreKeys: "المفاتيح", marked: "محددة", hidden: "مخفية", keys: .arabic,
+    language: .arabic)
 }

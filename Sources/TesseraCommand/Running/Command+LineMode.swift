@@ -13,14 +13,14 @@ extension Command {
   /// Asks for a number below a list, on the terminal; the status.
   ///
   /// All items must have been read.
-  func runLineMode(_ options: Options, items: ItemStore) throws(CommandError) -> Int32 {
+  func runLineMode(_ options: Options, items: ItemStore, strings: PaletteStrings) throws(CommandError) -> Int32 {
     // Ctrl-C ends what reads a line, with the status of an interruption. Nothing of the terminal has to be undone.
     signal(SIGINT) { _ in _exit(130) }
     let answers = PickerAnswers(
       options: options.answer, expectedKeys: options.selection.expectedKeys, streams: streams)
     let outcome: LineOutcome
     do throws(TerminalError) {
-      outcome = try converse(options, items: items, answers: answers)
+      outcome = try converse(options, items: items, strings: .of(strings.language), answers: answers)
     } catch {
       throw .terminal(error)
     }
@@ -42,7 +42,7 @@ extension Command {
     var plain = options
     plain.answer.printsIndex = true
     plain.appearance.header = plain.appearance.header ?? strings.introduction
-    _ = try runLineMode(plain, items: items)
+    _ = try runLineMode(plain, items: items, strings: strings)
     return ExitStatus.picked.rawValue
   }
 
@@ -52,13 +52,13 @@ extension Command {
   }
 
   private func converse(
-    _ options: Options, items: ItemStore, answers: PickerAnswers
+    _ options: Options, items: ItemStore, strings: LineStrings, answers: PickerAnswers
   ) throws(TerminalError) -> LineOutcome {
     var terminal = try LineTerminal()
     let size = terminal.size
     // Two lines stay for the question and what is typed below it.
     let around = 3 + (options.appearance.footer.map { OptionText.parts(of: $0, around: "\n").count } ?? 0)
-    var mode = LineMode(items: items, options: options, pageLength: size.rows - around)
+    var mode = LineMode(items: items, options: options, strings: strings, pageLength: size.rows - around)
     let deadline = options.selection.timeout.map { ContinuousClock.now + .seconds($0.seconds) }
     try terminal.print(Self.text(mode.opening))
     var step = LineMode.Step.show(remark: nil)

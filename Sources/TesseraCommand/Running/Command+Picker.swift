@@ -68,7 +68,7 @@ extension Command {
       previewSources = { preview.sources }
     }
     var rows: (@MainActor (CellSize, ScreenTraits) -> Int)?
-    if options.appearance.height == .auto {
+    if options.appearance.height?.isFitted ?? false {
       let height = FittedHeight(of: model)
       model.fittedHeight = height
       rows = { height.rows(on: $0, traits: $1) }
@@ -88,7 +88,7 @@ extension Command {
     case .ended(let status): return status
     case .withoutScreen:
       try input?.readAll()
-      return try runLineMode(options, items: items)
+      return try runLineMode(options, items: items, strings: strings)
     }
     // A picker that was left leaves its failed input alone; one that is answered has its answer.
     guard case .accepted(let answer) = model.outcome else {

@@ -42,8 +42,9 @@ extension Command {
       host = ViewHost(environment: values, root: PickerView(model: picker, strings: strings))
     }
     var surface = Self.picture(of: host, request: request, traits: traits, keys: options.report.keys) {
-      // What a search of the loop would have found meanwhile.
+      // What a search of the loop would have found meanwhile, and a preview printed.
       while model?.isSearching == true { _ = model?.advanceSearch() }
+      model?.preview?.finish(within: .seconds(2))
     }
     if let preview = model?.preview {
       preview.finish(within: .seconds(2))
@@ -60,6 +61,7 @@ extension Command {
     finish()
     var surface = host.draw(size: request.size, traits: traits)
     for key in keys where !host.isFinished {
+      finish()
       host.handle(.key(key.press), moreInputIsWaiting: false, now: .now)
       finish()
       surface = host.draw(size: request.size, traits: traits)

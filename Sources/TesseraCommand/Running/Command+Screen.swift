@@ -18,7 +18,7 @@ extension Command {
     case .rows(let count): options.height = .rows(count)
     case .percent(let percent): options.height = .percent(percent)
     // Before each picture it is told how many of them.
-    case .auto: options.height = .percent(100)
+    case .auto, .rowsAtMost, .percentAtMost: options.height = .percent(100)
     case nil: break
     }
     return options

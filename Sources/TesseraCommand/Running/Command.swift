@@ -66,7 +66,7 @@ struct Command {
       try input?.readFirst()
     }
     if let status = try answerAtOnce(options, items: items) { return status }
-    if isPlain { return try runLineMode(options, items: items) }
+    if isPlain { return try runLineMode(options, items: items, strings: strings) }
     return try runPicker(options, items: items, input: input, strings: strings)
   }
 

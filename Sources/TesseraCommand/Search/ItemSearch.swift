@@ -30,6 +30,8 @@ final class ItemSearch {
   private var candidates = MatchList()
   private var candidateCount = 0
   private var nextCandidate = 0
+  /// How many items an earlier query had searched when this one began.
+  private var firstSearched = 0
   private var sort: RankSort?
   /// How many matches of the query ``matches`` holds; nil as long as it holds another's.
   private var rankedCount: Int?
@@ -53,6 +55,7 @@ final class ItemSearch {
       candidateCount = 0
       searchedCount = 0
     }
+    firstSearched = searchedCount
     query = new
     matcher.query = new
     nextCandidate = 0
@@ -60,6 +63,13 @@ final class ItemSearch {
     sort = nil
     rankedCount = nil
     if new.isEmpty { matches = nil }
+  }
+
+  /// The part of what has to be looked at that was looked at, from 0 to 1, where there are so many items.
+  func progress(of count: Int) -> Double {
+    let total = candidateCount + max(0, count - firstSearched)
+    let done = nextCandidate + searchedCount - firstSearched
+    return total > 0 ? min(1, Double(done) / Double(total)) : 1
   }
 
   /// What the search up to now left is all that the next one must look at.

@@ -130,7 +130,7 @@ private struct OKLab {
     let chromaDifference = chroma - other.chroma
     // The cosine alone is independent of how strong either colour is, so a faint tint has a hue as well.
     let cosine = (redness * other.redness + yellowness * other.yellowness) / (chroma * other.chroma)
-    return lightnessDifference * lightnessDifference + 0.4 * chromaDifference * chromaDifference
+    return lightnessDifference * lightnessDifference + 0.8 * chromaDifference * chromaDifference
       + 0.08 * (1 - cosine)
   }
 

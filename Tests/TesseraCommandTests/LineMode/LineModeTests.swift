@@ -27,6 +27,28 @@ struct LineModeTests {
     ] as [(String, LineReply)])
   func replies(_ line: String, _ reply: LineReply) { #expect(LineReply(line, count: 10) == reply) }
 
+  @Test(
+    "Every language has all sentences, with a gap for each value",
+    arguments: ["en", "pt", "ja", "ko", "ar"])
+  func languages(_ language: String) throws {
+    let palette = PaletteStrings { ["LANG": language + ".UTF-8"][$0] }
+    let strings = LineStrings.of(palette.language)
+    #expect(language == "en" || strings != .english)
+    func gaps(_ text: String) -> Int { OptionText.parts(of: text, around: "{}").count - 1 }
+    #expect(
+      [strings.range, strings.unknownNumber, strings.noMatch, strings.disabled, strings.atMost].map(gaps)
+        == [3, 2, 1, 1, 1])
+    var options = Options()
+    options.selection.maximumMarks = 2
+    var mode = LineMode(items: try ItemStore("a\nb\nc\n"), options: options, strings: strings, pageLength: 2)
+    #expect(mode.question.hasPrefix(strings.numbers + strings.separator) && mode.question.hasSuffix(strings.end))
+    #expect(mode.page(columns: 80).last == LineStrings.filled(strings.range, "1", "2", "3"))
+    #expect(mode.take("9") == .ask(remark: LineStrings.filled(strings.unknownNumber, "9", "3")))
+    #expect(mode.take("1-3") == .ask(remark: LineStrings.filled(strings.atMost, "2")))
+    #expect(mode.take("-") == .ask(remark: strings.firstPage))
+    #expect(mode.take(".") == .ask(remark: strings.nothingMarked))
+  }
+
   @Test func aNumberIsOfWhatIsListed() throws {
     var mode = try mode()
     #expect(mode.take("gam") == .show(remark: nil))

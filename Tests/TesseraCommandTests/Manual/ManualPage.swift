@@ -44,7 +44,7 @@ enum ManualPage {
       switch option.argument {
       case .none: ""
       case .required(let name): " Ns = Ns Ar \(escaped(name))"
-      case .optional(let name): " Ns Op = Ns Ar \(escaped(name))"
+      case .optional(let name), .optionalWord(let name): " Ns Op = Ns Ar \(escaped(name))"
       }
     return ".It \(letter)Fl -\(option.name)\(argument)"
   }

@@ -55,7 +55,9 @@ import Testing
   private static let seenElsewhere: Set = ["plain", "select-1", "exit-0", "allow-run"]
 
   private func trace(_ words: [String], keys: String, waits: Bool) throws -> Trace {
-    let options = try Options(arguments: (["tessera"] + words).map { Array($0.utf8) })
+    var options = try Options(arguments: (["tessera"] + words).map { Array($0.utf8) })
+    // Columns are left to the labels otherwise, and fewer show less of what options do.
+    options.appearance.tileColumns = options.appearance.tileColumns ?? 1...4
     let items = ItemStore(separator: .newline)
     for label in ["alpha", "beta", "gamma", "a label of several words that wraps", "delta", "epsilon", "zeta"] {
       try items.append(item: Array(label.utf8))

@@ -42,6 +42,8 @@ struct PickerOptionsTests {
       (["--height", "40%"], options { $0.appearance.height = .percent(40) }),
       (["--height=10"], options { $0.appearance.height = .rows(10) }),
       (["--height=auto"], options { $0.appearance.height = .auto }),
+      (["--height=~12"], options { $0.appearance.height = .rowsAtMost(12) }),
+      (["--height", "~40%"], options { $0.appearance.height = .percentAtMost(40) }),
       (
         ["--color", "light,hl:yellow:bold,fg:-1,bg+:#0a0B0c"],
         options {
@@ -66,9 +68,9 @@ struct PickerOptionsTests {
       (["--multi"], options { $0.selection.maximumMarks = .max }),
       (["--multi=3"], options { $0.selection.maximumMarks = 3 }),
       (
-        ["-m10"],
+        ["-e10"],
         options {
-          $0.selection.maximumMarks = .max
+          $0.search.isExact = true
           $0.selection.picksOnlyItem = true
           $0.selection.leavesWhenEmpty = true
         }
@@ -108,7 +110,8 @@ struct PickerOptionsTests {
       ["--section-prefix", ""], ["--lines", "0"], ["--lines", "101"], ["--tile-width", "0"], ["--tile-gap", "-1"],
       ["--columns", "0"], ["--columns", "6..2"], ["--columns", ".."], ["--columns", "1..2..3"], ["--columns", ""],
       ["--arrange", "wide"], ["--density", "Compact"], ["--fill", ""], ["--height", "0"], ["--height", "-2"],
-      ["--height", "200%"], ["--height", "0%"], ["--height", "%"], ["--direction", "up"], ["--theme", "pink"],
+      ["--height", "200%"], ["--height", "0%"], ["--height", "%"], ["--height", "~"],
+      ["--height", "~0"], ["--height", "~101%"], ["--height", "~auto"], ["--direction", "up"], ["--theme", "pink"],
       ["--color", ""], ["--color", "fg"], ["--color", "foo:red"], ["--color", "fg:#12345"], ["--color", "fg:256"],
       ["--color", "fg:#+12345"], ["--color", "hl:red,dark"], ["--color", "fg:red:blue"], ["--timeout", "0"],
       ["--timeout", "x"], ["--timeout", ""], ["--timeout", "1e3"], ["--timeout", ":a"], ["--bind", "a"],

@@ -74,6 +74,20 @@ import Testing
     #expect(height.rows(on: CellSize(columns: 40, rows: 1), traits: .coloured) == 1)
   }
 
+  @Test(arguments: [
+    (Options.Height.rowsAtMost(6), 6), (.percentAtMost(50), 12), (.percentAtMost(100), 23), (.rowsAtMost(100), 23),
+    (.auto, 23),
+  ])
+  func `a limit holds for many items, and changes nothing for few`(_ height: Options.Height, _ most: Int) throws {
+    let screen = CellSize(columns: 40, rows: 24)
+    func rows(_ count: Int) throws -> Int {
+      let window = try Window.picker((1...count).map { "item\($0)" }, 40, 20) { $0.appearance.height = height }
+      return FittedHeight(of: try #require(window.model)).rows(on: screen, traits: .coloured)
+    }
+    #expect(try rows(900) == most)
+    #expect(try rows(1) <= 6)
+  }
+
   @Test func `the filter doesn't change it`() throws {
     let window = try Window.picker((1...9).map { "item\($0)" }, 40, 20)
     let height = FittedHeight(of: try #require(window.model))

@@ -92,7 +92,7 @@ struct PickerScriptTests {
   }
 
   @Test func farRightInAVeryWideScreenAClickHitsItsTile() throws {
-    let window = try Window.picker(Self.items(30), 300, 20)
+    let window = try Window.picker(Self.items(30), 300, 20) { $0.appearance.tileWidth = 12 }
     window.mouse(.press(button: 0), 250, 1)
     #expect(window.selected == [19])
   }

@@ -15,6 +15,7 @@ import Testing
     let window = try Window.picker(Self.labels, 60, 80, traits: traits) {
       $0.appearance.density = density
       $0.appearance.arrangement = .grid
+      $0.appearance.tileColumns = 4...4
     }
     // Four a row: each row of the screen that has the first number of a row of tiles has the others.
     for first in stride(from: 1, to: 29, by: 4) {

@@ -42,7 +42,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (RGB(0x0A84FF), 12, dark, 17), (RGB(0x0A84FF), 20, dark, 17), (RGB(0x30D158), 12, dark, 22),
+    (RGB(0x0A84FF), 12, dark, 17), (RGB(0x0A84FF), 20, dark, 17), (RGB(0x102D4A), 100, dark, 17),
+    (RGB(0x30D158), 12, dark, 22),
     (RGB(0xFF453A), 12, dark, 52), (RGB(0x0A84FF), 12, light, 153), (RGB(0x0A84FF), 20, light, 153),
   ])
   func faintTintIsTheColourOfItsHue(tint: RGB, percent: Int, base: RGB, expected: Int) {

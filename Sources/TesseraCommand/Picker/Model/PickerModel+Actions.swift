@@ -28,6 +28,8 @@ extension PickerModel {
     case .search: zone = .filter
     case .tiles: zone = .tiles
     case .toggleSort: toggleSort()
+    case .preview(let move): preview?.scroll(move)
+    case .togglePreview: hidesPreview.toggle()
     case .help: showsKeys.toggle()
     case .execute(let command): run(command, isSilent: false)
     case .executeSilently(let command): run(command, isSilent: true)

@@ -18,6 +18,10 @@ extension PickerModel {
       showsKeys = false
       return .handled
     }
+    if preview != nil, press.modifiers == .shift, press.key == .upArrow || press.key == .downArrow {
+      perform(.preview(.lines(press.key == .upArrow ? -1 : 1)))
+      return .handled
+    }
     return zone == .filter ? handleTyping(press) : handleAtTiles(press, input: input)
   }
 

@@ -35,6 +35,9 @@ final class PickerModel {
   /// What was worked out of where tiles stand.
   let tileMemory = TileRowsMemory()
 
+  /// How many columns of tiles there are, as the labels want it.
+  let tileColumns = TileColumns()
+
   /// How high the tiles were that were made last; nil before any were.
   var tileMetrics: TileMetrics?
 
@@ -88,6 +91,9 @@ final class PickerModel {
 
   /// What runs a command for the focused item and shows what it prints; nil where none is wanted.
   let preview: Preview?
+
+  /// Whether a key has hidden the preview.
+  var hidesPreview = false
 
   /// What the arguments of the preview were made of, and those.
   var knownPreview: (key: PreviewKey, arguments: [[UInt8]])?

@@ -6,6 +6,16 @@ final class PickerSearch {
   /// Whether every item that there is was searched for what is typed.
   private(set) var isSettled = true
 
+  private var startTime = ContinuousClock.now
+
+  /// After so long a search is one that takes long.
+  static let patience = Duration.milliseconds(300)
+
+  /// The part that is done of a search that takes long, from 0 to 1; nil for any other.
+  func progress(now: ContinuousClock.Instant = .now) -> Double? {
+    isSettled || now - startTime < Self.patience ? nil : search.progress(of: text.count)
+  }
+
   init(over text: SearchText, options: SearchOptions) {
     self.text = text
     search = ItemSearch(options: options)
@@ -20,11 +30,16 @@ final class PickerSearch {
   /// Searches for another text from now on.
   func setQuery(_ text: String) {
     search.setQuery(text)
+    startTime = .now
     isSettled = false
   }
 
   /// Tells that items came in.
-  func itemsDidChange() { if isActive { isSettled = false } }
+  func itemsDidChange() {
+    guard isActive else { return }
+    if isSettled { startTime = .now }
+    isSettled = false
+  }
 
   /// Searches on; whether it came to its end.
   func advance(_ budget: SearchBudget) -> Bool {

@@ -32,6 +32,12 @@ final class Preview {
   /// What was printed last.
   private(set) var output: [UInt8] = []
 
+  /// How many lines of it there are.
+  private(set) var lineCount = 0
+
+  /// How many of them are scrolled away at the top.
+  private(set) var firstLine = 0
+
   // What is to be run, or runs, or has run; nil for nothing.
   private var wanted: [[UInt8]]?
   private var size = CellSize(columns: 0, rows: 0)
@@ -62,10 +68,23 @@ final class Preview {
     stop()
     guard arguments != nil else {
       startTime = nil
-      output = []
+      forgetOutput()
       return
     }
     startTime = isFirst ? now : now + Self.pause
+  }
+
+  /// Scrolls as far as there are lines; what another item prints begins at its first line.
+  func scroll(_ move: PreviewMove) {
+    let last = max(0, lineCount - size.rows)
+    let target =
+      switch move {
+      case .lines(let count): firstLine + count
+      case .pages(let part): firstLine + Int(part * Double(max(2, size.rows - 1)))
+      case .top: 0
+      case .bottom: last
+      }
+    firstLine = min(max(0, target), last)
   }
 
   /// What the loop has to read now.
@@ -148,18 +167,29 @@ final class Preview {
   }
 
   private func append(_ bytes: [UInt8]) {
-    if !hasOutput { output = [] }
+    if !hasOutput { forgetOutput() }
     hasOutput = true
     clearTime = nil
-    output += bytes.prefix(Self.mostBytes - output.count)
+    // A line that has no end yet was counted when it began.
+    let isInLine = output.last.map { $0 != 0x0A } ?? false
+    let added = bytes.prefix(Self.mostBytes - output.count)
+    output += added
+    lineCount +=
+      added.count(where: { $0 == 0x0A }) - (isInLine ? 1 : 0) + (output.last == 0x0A || output.isEmpty ? 0 : 1)
     onChange()
   }
 
   private func clear() {
     clearTime = nil
     guard !hasOutput, !output.isEmpty else { return }
-    output = []
+    forgetOutput()
     onChange()
+  }
+
+  private func forgetOutput() {
+    output = []
+    lineCount = 0
+    firstLine = 0
   }
 
   // MARK: Ending

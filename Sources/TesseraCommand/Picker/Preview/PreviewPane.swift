@@ -15,11 +15,17 @@ struct PreviewPane: View {
 
   var body: some View {
     let lines = PreviewText(bytes: preview.output).lines(
-      columns: size.columns, rows: size.rows, signs: traits.drawsUnicode ? .unicode : .ascii)
+      from: preview.firstLine, columns: size.columns, rows: size.rows, signs: traits.drawsUnicode ? .unicode : .ascii)
     VStack(alignment: .leading, spacing: 0) {
       ForEach(0..<lines.count) { index in Text(lines[index].text, runs: lines[index].runs).lineLimit(1) }
     }
     .frame(width: CGFloat(size.columns * 8), height: CGFloat(size.rows * 16), alignment: .topLeading)
+    .overlay(alignment: .topTrailing) {
+      // That there is more, and where one is, in the corner that texts reach last.
+      if preview.lineCount > size.rows, size.columns >= 20 {
+        Text(" \(preview.firstLine + 1)/\(preview.lineCount)").themed(.count)
+      }
+    }
   }
 }
 

@@ -10,16 +10,27 @@ struct PreviewText {
   /// What was printed.
   let bytes: [UInt8]
 
-  /// How much of it is looked at for one picture, in bytes: more than a screen has cells.
+  /// How much of it is looked at for a picture of its beginning, in bytes: more than a screen has cells.
   private static let mostBytes = 1 << 18
 
-  /// The first lines, each without what is beyond some columns; the last line's end begins no further one.
-  func lines(columns: Int, rows: Int, signs: SignSet) -> [Line] {
-    let label = bytes.prefix(Self.mostBytes).withUnsafeBytes { ColorSequences.label(of: visible(of: $0, rows: rows)) }
+  /// Lines from one on, counted from zero, each without what is beyond some columns; the last line's end begins no
+  /// further one.
+  ///
+  /// Looks at all that stands before them as well, as colours go on from line to line.
+  func lines(from first: Int = 0, columns: Int, rows: Int, signs: SignSet) -> [Line] {
+    let label = bytes.prefix(first == 0 ? Self.mostBytes : bytes.count).withUnsafeBytes {
+      ColorSequences.label(of: visible(of: $0, rows: first + rows))
+    }
     var lines: [Line] = []
     var start = 0
+    var passed = 0
     while start < label.bytes.count, lines.count < rows {
       let end = label.bytes[start...].firstIndex(of: 0x0A) ?? label.bytes.count
+      guard passed >= first else {
+        passed += 1
+        start = end + 1
+        continue
+      }
       let isReturned = end > start && label.bytes[end - 1] == 0x0D
       let part = label.parts(at: [start..<(isReturned ? end - 1 : end)], joiner: [])
       lines.append(Self.line(Self.withoutTabs(part), columns: columns, signs: signs))

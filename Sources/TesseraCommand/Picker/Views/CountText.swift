@@ -27,7 +27,10 @@ struct CountText: View {
     if !model.marks.isEmpty { words.append(strings.marks(model.marks.count, hidden: model.hiddenMarkCount)) }
     if isBusy(model) {
       let rest = drawsUnicode ? "…" : ".."
-      words.append(model.options.appearance.showsMotion ? model.spinner.sign(drawsUnicode: drawsUnicode) : rest)
+      let moves = model.options.appearance.showsMotion
+      words.append(moves ? model.spinner.sign(drawsUnicode: drawsUnicode) : rest)
+      // Drawn with the spinner's pictures: one that stands still would say what isn't so.
+      if moves, let part = model.search?.progress() { words.append(ProgressBar(part).text(drawsUnicode: drawsUnicode)) }
     }
     return words.joined(separator: " ")
   }

@@ -11,6 +11,7 @@ final class FittedHeight {
 
   private let model: PickerModel
   private let memory = TileRowsMemory()
+  private let tileColumns = TileColumns()
   private var known: (items: Int, screen: CellSize, rows: Int)?
 
   /// Creates the height of a picker.
@@ -19,7 +20,7 @@ final class FittedHeight {
   /// How many rows are to be used of a screen, below a row of the prompt.
   func rows(on screen: CellSize, traits: ScreenTraits) -> Int {
     if let known, known.items == model.items.count, known.screen == screen { return known.rows }
-    let most = max(1, screen.rows - 1)
+    let most = (model.options.appearance.height ?? .auto).most(of: screen.rows)
     let fitting = (1...most).first { fits(CellSize(columns: screen.columns, rows: $0), traits) }
     rows = fitting
     known = (model.items.count, screen, fitting ?? most)
@@ -31,8 +32,8 @@ final class FittedHeight {
       size: size, wantsFilterLine: true, isTyping: false, wantsWholeRows: model.wantsWholeRows,
       wantsPreview: model.preview != nil, isFitted: true)
     let appearance = model.options.appearance
-    let header = lines(of: appearance.header, in: size, most: PickerRoom.mostHeaderLines)
-    let footer = lines(of: appearance.footer, in: size, most: PickerRoom.mostFooterLines)
+    let header = room.lines(of: appearance.header, most: PickerRoom.mostHeaderLines)
+    let footer = room.lines(of: appearance.footer, most: PickerRoom.mostFooterLines)
     guard room.headerLines >= header, room.footerLines >= footer, room.showsFilterLine,
       room.showsBottomLine || size.columns < 12
     else { return false }
@@ -40,15 +41,7 @@ final class FittedHeight {
       // A preview is worth some rows, and one below wants the height that it is shown from.
       guard size.rows >= (size.columns >= 100 ? 12 : 16) else { return false }
     }
-    let around = header + footer + 1 + (room.showsBottomLine ? 1 : 0)
-    let below = room.previewPlace == .below ? room.previewRows + 1 : 0
-    let spacing = room.spacing * (room.showsBottomLine ? 2 : 1)
-    return Double(size.rows - around - below) * 16 - spacing >= tileHeight(room, traits)
-  }
-
-  private func lines(of text: String?, in size: CellSize, most: Int) -> Int {
-    guard let text else { return 0 }
-    return CleanText(text, lineBreaks: .break).lines(columns: max(1, size.columns), limit: most).count
+    return room.tileHeight(for: appearance) >= tileHeight(room, traits)
   }
 
   /// The height of all tiles in points.
@@ -59,12 +52,13 @@ final class FittedHeight {
     let model = model
     let count = model.items.count
     let columns = room.tileColumns
-    let arrangement = PickerArrangement(
+    var arrangement = PickerArrangement(
       model: model, traits: traits, metrics: metrics, columns: columns, isNarrow: room.isNarrow,
       list: .all(count: count),
       label: { item in
         model.items.withLabelBytes(of: item) { CleanText(utf8: $0, lineBreaks: .mark, maximumColumns: columns + 2) }
       })
+    if arrangement.isFree { arrangement.mostColumns = tileColumns.most(for: arrangement, room: room) }
     let sections = model.items.sections.all.map(\.start).filter { $0 < count }
     var wanted = arrangement.arrangement(sections: sections)
     // The list that is shown is another one.

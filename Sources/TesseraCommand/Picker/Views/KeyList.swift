@@ -55,6 +55,9 @@ struct KeyList: View {
       Entry(keys: "Esc q", meaning: words.leave), Entry(keys: "Ctrl-C", meaning: words.interrupt),
       Entry(keys: "?", meaning: words.help),
     ]
+    if model.preview != nil {
+      entries.append(Entry(keys: drawsUnicode ? "Shift-↑↓" : "Shift arrows", meaning: words.preview))
+    }
     for binding in model.options.selection.bindings {
       entries.append(
         Entry(keys: binding.key.name, meaning: binding.actions.map(\.name).joined(separator: " + ")))

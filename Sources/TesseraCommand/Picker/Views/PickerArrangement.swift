@@ -19,6 +19,9 @@ struct PickerArrangement {
   /// Which item each position shows, and how many there are.
   let list: VisibleList
 
+  /// The most columns of tiles, where no option says how many or how wide; nil for as many as there is room for.
+  var mostColumns: Int?
+
   /// The label of an item on one line, for tiles as wide as theirs.
   let label: @MainActor (Int) -> CleanText
 
@@ -28,7 +31,8 @@ struct PickerArrangement {
     return traits.isWholeRowMode ? (gap / 16 + 0.5 + 1 / 1024).rounded(.down) * 16 : gap
   }
 
-  private var gap: Double { model.options.appearance.tileGap.map { Double($0) * 8 } ?? 8 }
+  /// Points between two columns of tiles.
+  var gap: Double { model.options.appearance.tileGap.map { Double($0) * 8 } ?? 8 }
 
   // A row is too high a step for a gap between tiles of one row, and half a row none.
   private var compactRowGap: Double? {
@@ -46,11 +50,18 @@ struct PickerArrangement {
       gap: gap, tileHeight: metrics.height)
     result.rowGap = compactRowGap
     result.fill = appearance.fill == .column ? .column : .row
-    if let limits = appearance.tileColumns { result.columnLimits = limits }
+    if let limits = appearance.tileColumns ?? mostColumns.map({ 1...$0 }) { result.columnLimits = limits }
     result.sections = sections.map { $0 + model.leadingTiles }
     result.headingHeight = 16
     result.revision = model.listRevision
     return result
+  }
+
+  /// Whether the labels decide how many columns of tiles there are: nothing else was said, and columns are equal.
+  var isFree: Bool {
+    let appearance = model.options.appearance
+    guard appearance.tileWidth == nil, appearance.tileColumns == nil else { return false }
+    return appearance.arrangement == .wideFirst || appearance.arrangement == .grid
   }
 
   private var shape: TileArrangement.Shape {

@@ -6,7 +6,7 @@ struct PickerRoom {
   let size: CellSize
 
   /// Whether something is typed or shown in the filter field.
-  let wantsFilterLine: Bool
+  var wantsFilterLine: Bool
 
   /// Whether the field is being typed into.
   let isTyping: Bool
@@ -62,6 +62,32 @@ struct PickerRoom {
 
   /// The rows that are left for tiles and the preview.
   private var middleRows: Int { size.rows - (showsFilterLine ? 1 : 0) }
+
+  /// The same screen with the filter shown.
+  var filtering: PickerRoom {
+    var room = self
+    room.wantsFilterLine = true
+    return room
+  }
+
+  /// The points that tiles may be high together without being scrolled, where a header and a footer take theirs.
+  @MainActor
+  func tileHeight(for appearance: Options.Appearance) -> Double {
+    let header = lines(of: appearance.header, most: headerLines)
+    let footer = lines(of: appearance.footer, most: footerLines)
+    let around = header + footer + (showsFilterLine ? 1 : 0) + (showsBottomLine ? 1 : 0)
+    let below = previewPlace == .below ? previewRows + 1 : 0
+    let isBelowText = showsFilterLine || appearance.header != nil
+    let spacing = spacing * Double((isBelowText ? 1 : 0) + (showsBottomLine ? 1 : 0))
+    return Double(size.rows - around - below) * 16 - spacing
+  }
+
+  /// How many lines a text takes, at most so many.
+  @MainActor
+  func lines(of text: String?, most: Int) -> Int {
+    guard let text, most > 0 else { return 0 }
+    return CleanText(text, lineBreaks: .break).lines(columns: max(1, size.columns), limit: most).count
+  }
 
   /// Whether there is hardly room for a label.
   var isNarrow: Bool { tileColumns < 9 }

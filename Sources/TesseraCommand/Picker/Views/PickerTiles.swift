@@ -30,9 +30,10 @@ struct PickerTiles: View {
     let contents = contents
     let sections = model.visibleSections
     let lead = model.leadingTiles
-    let arrangement = PickerArrangement(
+    var arrangement = PickerArrangement(
       model: model, traits: traits, metrics: metrics, columns: room.tileColumns, isNarrow: room.isNarrow, list: list,
       label: { contents.label(of: $0, lines: 1).text })
+    if arrangement.isFree { arrangement.mostColumns = model.tileColumns.most(for: arrangement, room: room) }
     return ScrollView {
       LazyTileGrid(
         arrangement.arrangement(sections: sections.map(\.position)), count: list.count + lead,

@@ -27,7 +27,7 @@ struct PickerView: View {
           size: proxy.cellSize,
           wantsFilterLine: model.zone == .filter || !model.query.isEmpty || model.options.appearance.prompt != nil,
           isTyping: model.zone == .filter,
-          wantsWholeRows: model.wantsWholeRows, wantsPreview: model.preview != nil,
+          wantsWholeRows: model.wantsWholeRows, wantsPreview: model.preview != nil && !model.hidesPreview,
           isFitted: model.fittedHeight?.rows == proxy.cellSize.rows))
     }
     .focusKeys(["h": .left, "j": .down, "k": .up, "l": .right])

@@ -56,6 +56,28 @@ import Testing
     #expect(preview.deadline == nil && preview.sources.isEmpty)
   }
 
+  @Test func `a long text is scrolled as far as it has lines, and another one begins at its first`() throws {
+    let preview = try Self.preview()
+    preview.show(Self.words("seq", "100"), size: Self.size)
+    preview.finish(within: .seconds(10))
+    #expect(preview.lineCount == 100 && preview.firstLine == 0)
+    for (move, line) in [
+      (PreviewMove.lines(-1), 0), (.lines(1), 1), (.pages(1), 9), (.pages(0.5), 13), (.pages(-1), 5), (.bottom, 91),
+      (.lines(3), 91), (.pages(-20), 0), (.bottom, 91),
+    ] {
+      preview.scroll(move)
+      #expect(preview.firstLine == line)
+    }
+    preview.show(Self.words("printf", "a\\n\\nb"), size: Self.size)
+    #expect(preview.firstLine == 91, "the text that is there stays where it is")
+    preview.finish(within: .seconds(10))
+    #expect(preview.lineCount == 3 && preview.firstLine == 0)
+    preview.scroll(.bottom)
+    #expect(preview.firstLine == 0, "all of it is seen")
+    preview.show(nil, size: Self.size)
+    #expect(preview.lineCount == 0)
+  }
+
   @Test func `the first command starts at once, another after a pause, and the last wish counts`() throws {
     let preview = try Self.preview()
     let now = ContinuousClock.now

@@ -30,6 +30,13 @@ import Testing
     #expect(lines[0].runs[0].paint == Paint(.numbered(1)) && lines[0].runs[0].paint != nil)
   }
 
+  @Test func `lines further down keep the colours that began above`() {
+    let text = PreviewText(bytes: Array("a\n\u{1B}[31mb\nc\u{1B}[m\nd".utf8))
+    let lines = text.lines(from: 2, columns: 20, rows: 1, signs: .unicode)
+    #expect(lines.map(Self.plain) == ["c"] && lines.first?.runs.count == 1)
+    #expect(text.lines(from: 4, columns: 20, rows: 9, signs: .unicode).isEmpty)
+  }
+
   @Test func `no more is looked at than can be seen`() {
     let endless = String(repeating: "y\n", count: 500_000)
     #expect(Self.lines(endless, rows: 7).count == 7)
