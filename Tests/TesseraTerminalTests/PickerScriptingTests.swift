@@ -180,6 +180,17 @@ extension TerminalTests {
       #expect(session.outputText == "v 1\n")
     }
 
+    @Test func `a variable of a command is that of the item, also within another one's command`() throws {
+      let json = #"{"label":"Say","value":"mine","run":"printf '[%s]' \"$TESSERA_ITEM\"; read -r x"}"# + "\n"
+      let session = try Tessera.start(
+        ["--json", "--allow-run"], environment: ["TESSERA_ITEM": "outer"], input: .bytes(Array(json.utf8)))
+      try session.wait(forText: "Say")
+      try session.press(.enter)
+      try session.wait(forText: "[mine]")
+      try session.press(.enter)
+      #expect(try session.waitForExit() == .code(0))
+    }
+
     @Test func `without --allow-run nothing is run`() throws {
       let file = try TemporaryFile([])
       for run in [#"["rm","\#(file.path)"]"#, #""rm \#(file.path)""#] {
