@@ -11,6 +11,7 @@ extension TerminalTests {
   @Suite struct Signals {
     @Test(arguments: [
       SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGSEGV, SIGABRT, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGSYS,
+      SIGALRM, SIGUSR1, SIGUSR2, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ,
     ])
     func `a signal ends it with the status that shells expect`(signal: Int32) throws {
       let session = try Tessera.openPalette()

@@ -13,6 +13,16 @@ import Testing
     #expect(store.byteCount == 4)
   }
 
+  @Test(
+    "An endless producer takes at most half of the memory, and 4 GiB",
+    arguments: [
+      (-1, 4096, 4 << 30), (1 << 18, 4096, 1 << 29), (1 << 21, 4096, 4 << 30), (1 << 30, 4096, 4 << 30),
+      (.max, 4096, 4 << 30), (0, 4096, 4 << 30),
+    ])
+  func theLimitOfAMachine(_ pages: Int, _ pageSize: Int, _ limit: Int) {
+    #expect(ItemStore.limit(pages: pages, pageSize: pageSize) == limit)
+  }
+
   @Test func aLastItemThatFitsNeedsNoRoomForItsSeparator() throws {
     let store = ItemStore(separator: .newline, byteLimit: 7)
     try store.append(Array("one\ntwo".utf8))
