@@ -32,6 +32,20 @@ extension TerminalTests {
       try session.expectTerminalGivenBack()
     }
 
+    @Test func `a stop that can't be seen coming is made good on continuing`() throws {
+      let session = try Tessera.openPicker(["alpha", "beta", "gamma"])
+      session.process.send(signal: SIGSTOP)
+      try session.resize(columns: 60, rows: 12)
+      let before = session.log.count
+      session.process.send(signal: SIGCONT)
+      try session.wait(for: "a picture") { _ in session.log.count > before }
+      try session.wait(forText: "gamma")
+      try session.press(.right, .enter)
+      #expect(try session.waitForExit() == .code(0))
+      #expect(session.outputText == "beta\n")
+      try session.expectTerminalGivenBack()
+    }
+
     @Test func `a window that closes ends it`() throws {
       let session = try Tessera.openPalette()
       session.device.close()

@@ -22,7 +22,7 @@ struct OptionLayersTests {
   }
 
   @Test func aVariableKeepsBytesThatAreNoCharacters() {
-    setenv("TESSERA_TEST_BYTES", [0x2D, -1, 0x9B - 256, 0], 1)
+    setenv("TESSERA_TEST_BYTES", [0x2D, -1, -101, 0], 1)
     defer { unsetenv("TESSERA_TEST_BYTES") }
     #expect(environmentBytes("TESSERA_TEST_BYTES") == [0x2D, 0xFF, 0x9B])
     #expect(environmentBytes("TESSERA_TEST_NOTHING") == nil)
