@@ -15,7 +15,8 @@ extension TerminalTests {
     }
 
     @Test(arguments: [
-      (["--plain"], "2\r", "beta\n"), (["--plain"], "\r", "alpha\n"), (["--plain", "--multi"], "3,1\r", "alpha\ngamma\n"),
+      (["--plain"], "2\r", "beta\n"), (["--plain"], "\r", "alpha\n"),
+      (["--plain", "--multi"], "3,1\r", "alpha\ngamma\n"),
       (["--plain", "--index"], "3\r", "3\n"),
       (["--plain", "--allow-new"], "delta\r", "delta\n"), (["--plain"], "bet\r1\r", "beta\n"),
       (["--plain"], "9\r1\r", "alpha\n"),

@@ -185,7 +185,7 @@ extension TerminalTests {
       let path = file.path + ".pipe"
       try #require(mkfifo(path, 0o600) == 0)
       defer { unlink(path) }
-      let reader = open(path, O_RDWR | O_NONBLOCK)
+      let reader = open(path, O_RDWR | O_NONBLOCK | O_CLOEXEC)
       try #require(reader >= 0)
       defer { close(reader) }
       let label = String(repeating: "long ", count: 40_000)

@@ -86,6 +86,8 @@ extension Command {
       return try runLoop(
         host, on: terminal, sources: sources, passingSources: passingSources, idleWork: search, rows: rows)
     }
+    // It holds the model that has it.
+    model.fittedHeight = nil
     // What was picked before an interruption was picked.
     do throws(AnswerError) { try answers.finish() } catch { throw .output(error) }
     switch ending {
