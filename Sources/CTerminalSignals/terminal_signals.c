@@ -12,6 +12,19 @@ enum { signal_limit = 32, leave_limit = 4096, stack_size = 64 * 1024 };
 
 static const int recorded[] = {SIGWINCH, SIGCONT, SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP};
 static const int crashes[] = {SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT, SIGSYS};
+// What else ends a process that doesn't expect it, such as a limit of processor time.
+static const int unexpected[] = {
+    SIGALRM, SIGUSR1, SIGUSR2, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ,
+#ifdef SIGPOLL
+    SIGPOLL,
+#endif
+#ifdef SIGPWR
+    SIGPWR,
+#endif
+#ifdef SIGSTKFLT
+    SIGSTKFLT,
+#endif
+};
 #define COUNT(array) (sizeof(array) / sizeof((array)[0]))
 
 static volatile sig_atomic_t seen[signal_limit];
@@ -83,9 +96,9 @@ static void replace(int signal, void (*handler)(int), int flags) {
   if (sigaction(signal, &action, &previous[signal]) == 0) replaced[signal] = 1;
 }
 
-static int is_ignored(int signal) {
+static int is_handled_by(int signal, void (*handler)(int)) {
   struct sigaction action;
-  return sigaction(signal, NULL, &action) == 0 && !(action.sa_flags & SA_SIGINFO) && action.sa_handler == SIG_IGN;
+  return sigaction(signal, NULL, &action) == 0 && !(action.sa_flags & SA_SIGINFO) && action.sa_handler == handler;
 }
 
 int tessera_signals_install(void) {
@@ -98,7 +111,7 @@ int tessera_signals_install(void) {
   for (size_t i = 0; i < COUNT(recorded); i++) {
     int signal = recorded[i];
     seen[signal] = 0;
-    if (signal == SIGWINCH || signal == SIGCONT || !is_ignored(signal)) replace(signal, record, SA_RESTART);
+    if (signal == SIGWINCH || signal == SIGCONT || !is_handled_by(signal, SIG_IGN)) replace(signal, record, SA_RESTART);
   }
   replace(SIGPIPE, SIG_IGN, 0);
   stack_t stack;
@@ -107,6 +120,10 @@ int tessera_signals_install(void) {
   stack.ss_size = sizeof crash_stack;
   sigaltstack(&stack, &previous_stack);
   for (size_t i = 0; i < COUNT(crashes); i++) replace(crashes[i], crashed, SA_ONSTACK);
+  for (size_t i = 0; i < COUNT(unexpected); i++) {
+    // A program that has a use for one keeps it.
+    if (is_handled_by(unexpected[i], SIG_DFL)) replace(unexpected[i], crashed, SA_ONSTACK);
+  }
   return wake[0];
 }
 

@@ -14,5 +14,10 @@ func currentArguments() -> [[UInt8]] {
   }
 }
 
-/// The value of an environment variable, nil where it isn't set.
+/// The value of an environment variable byte for byte, nil where it isn't set.
+func environmentBytes(_ name: String) -> [UInt8]? {
+  getenv(name).map { Array(UnsafeRawBufferPointer(start: $0, count: strlen($0))) }
+}
+
+/// The value of an environment variable as text, nil where it isn't set. What is no UTF-8 is replaced.
 func environmentVariable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }

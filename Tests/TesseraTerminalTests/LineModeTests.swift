@@ -15,7 +15,8 @@ extension TerminalTests {
     }
 
     @Test(arguments: [
-      (["--plain"], "2\r", "beta\n"), (["--plain", "--multi"], "3,1\r", "alpha\ngamma\n"),
+      (["--plain"], "2\r", "beta\n"), (["--plain"], "\r", "alpha\n"),
+      (["--plain", "--multi"], "3,1\r", "alpha\ngamma\n"),
       (["--plain", "--index"], "3\r", "3\n"),
       (["--plain", "--allow-new"], "delta\r", "delta\n"), (["--plain"], "bet\r1\r", "beta\n"),
       (["--plain"], "9\r1\r", "alpha\n"),
@@ -30,7 +31,7 @@ extension TerminalTests {
     }
 
     @Test(arguments: [
-      (Key.text("\r"), ExitStatus.code(1)), (.text("q\r"), .code(1)), (.control("d"), .code(1)),
+      (Key.text("q\r"), ExitStatus.code(1)), (.control("d"), .code(1)),
       (.control("c"), .code(130)),
     ])
     func `leaving without a choice prints nothing`(key: Key, status: ExitStatus) throws {

@@ -180,6 +180,47 @@ extension TerminalTests {
       #expect(session.outputText == "v 1\n")
     }
 
+    @Test func `a reader that doesn't read holds up no key and no signal`() throws {
+      let file = try TemporaryFile([])
+      let path = file.path + ".pipe"
+      try #require(mkfifo(path, 0o600) == 0)
+      defer { unlink(path) }
+      let reader = open(path, O_RDWR | O_NONBLOCK | O_CLOEXEC)
+      try #require(reader >= 0)
+      defer { close(reader) }
+      let label = String(repeating: "long ", count: 40_000)
+      let session = try Tessera.start(
+        ["--keep-open"], input: .bytes(Array((label + "\nshort\n").utf8)), output: .file(path))
+      try session.wait(forText: "short")
+      try session.press(.enter)
+      try session.press(.right)
+      try session.wait(for: "the focus on the second") { $0.cursor.column > 8 || $0.cursor.row > 3 }
+      var received: [UInt8] = []
+      var block = [UInt8](repeating: 0, count: 1 << 16)
+      try session.wait(for: "all of the item, while the picker is open") { _ in
+        let count = read(reader, &block, block.count)
+        if count > 0 { received += block[..<count] }
+        return received.count > label.utf8.count
+      }
+      #expect(received == Array((label + "\n").utf8))
+      try session.press(.left, .enter)
+      try session.wait(for: "the focus on the first") { $0.cursor.column <= 8 && $0.cursor.row <= 3 }
+      session.process.send(signal: SIGTERM)
+      #expect(try session.waitForExit().shellStatus == 128 + SIGTERM)
+      try session.expectTerminalGivenBack()
+    }
+
+    @Test func `a variable of a command is that of the item, also within another one's command`() throws {
+      let json = #"{"label":"Say","value":"mine","run":"printf '[%s]' \"$TESSERA_ITEM\"; read -r x"}"# + "\n"
+      let session = try Tessera.start(
+        ["--json", "--allow-run"], environment: ["TESSERA_ITEM": "outer"], input: .bytes(Array(json.utf8)))
+      try session.wait(forText: "Say")
+      try session.press(.enter)
+      try session.wait(forText: "[mine]")
+      try session.press(.enter)
+      #expect(try session.waitForExit() == .code(0))
+    }
+
     @Test func `without --allow-run nothing is run`() throws {
       let file = try TemporaryFile([])
       for run in [#"["rm","\#(file.path)"]"#, #""rm \#(file.path)""#] {

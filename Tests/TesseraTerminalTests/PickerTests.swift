@@ -1,5 +1,11 @@
 import Testing
 
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
 extension TerminalTests {
   /// Items in on standard input, screen on the terminal, the choice out on standard output.
   @Suite struct Picker {
@@ -88,6 +94,32 @@ extension TerminalTests {
       try session.press(.enter)
       #expect(try session.waitForExit() == .code(0))
       #expect(session.outputText == "alpha\n")
+    }
+
+    @Test(arguments: ["/", "/proc/self/mem", "/dev/null"])
+    func `an input that gives nothing is told in one line before anything is shown`(path: String) throws {
+      let session = try Tessera.start([], input: .file(path), complaints: .collected)
+      let status = try session.waitForExit()
+      #expect(status == .code(path == "/dev/null" ? 1 : 2))
+      #expect(session.output.isEmpty && session.log.isEmpty)
+      #expect(session.complaints.filter { $0 == 0x0A }.count == 1)
+      try session.expectTerminalGivenBack()
+    }
+
+    @Test func `a reader that has left is an error, told after the screen was left`() throws {
+      let file = try TemporaryFile([])
+      let path = file.path + ".pipe"
+      try #require(mkfifo(path, 0o600) == 0)
+      defer { unlink(path) }
+      let reader = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+      try #require(reader >= 0)
+      let session = try Tessera.start(["alpha", "beta"], output: .file(path), complaints: .collected)
+      try session.wait(forText: "beta")
+      close(reader)
+      try session.press(.enter)
+      #expect(try session.waitForExit() == .code(2))
+      #expect(session.complaints.filter { $0 == 0x0A }.count == 1)
+      try session.expectTerminalGivenBack()
     }
 
     @Test func `an answer that can't be written is an error, told after the screen was left`() throws {

@@ -28,6 +28,18 @@ extension TerminalTests {
       try session.expectTerminalGivenBack()
     }
 
+    @Test func `is told its own size, whatever the environment says`() throws {
+      let lines = Array("one\ntwo\n".utf8)
+      let session = try Tessera.start(
+        ["--preview", "sh -c 'echo $COLUMNS by $LINES.'"], columns: 110, rows: 12,
+        environment: ["COLUMNS": "7", "LINES": "3"], input: .bytes(lines))
+      try session.wait(forText: " by ")
+      try session.waitForSilence()
+      #expect(!session.screen.shows("7 by") && !session.screen.shows("by 3."), "\(session.screen.lines)")
+      try session.press(.escape)
+      #expect(try session.waitForExit() == .code(1))
+    }
+
     @Test func `a command that fails shows what it says`() throws {
       let session = try Tessera.openPicker(
         ["one"], ["--preview", "cat /nonexistent/file"], columns: 80, rows: 20)

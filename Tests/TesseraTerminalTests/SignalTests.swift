@@ -11,6 +11,7 @@ extension TerminalTests {
   @Suite struct Signals {
     @Test(arguments: [
       SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGSEGV, SIGABRT, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGSYS,
+      SIGALRM, SIGUSR1, SIGUSR2, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ,
     ])
     func `a signal ends it with the status that shells expect`(signal: Int32) throws {
       let session = try Tessera.openPalette()
@@ -28,6 +29,20 @@ extension TerminalTests {
       try session.press(.control("c"))
       #expect(try session.waitForExit() == .code(130))
       #expect(session.output.isEmpty)
+      try session.expectTerminalGivenBack()
+    }
+
+    @Test func `a stop that can't be seen coming is made good on continuing`() throws {
+      let session = try Tessera.openPicker(["alpha", "beta", "gamma"])
+      session.process.send(signal: SIGSTOP)
+      try session.resize(columns: 60, rows: 12)
+      let before = session.log.count
+      session.process.send(signal: SIGCONT)
+      try session.wait(for: "a picture") { _ in session.log.count > before }
+      try session.wait(forText: "gamma")
+      try session.press(.right, .enter)
+      #expect(try session.waitForExit() == .code(0))
+      #expect(session.outputText == "beta\n")
       try session.expectTerminalGivenBack()
     }
 

@@ -7,7 +7,8 @@
 #include <stdint.h>
 #include <termios.h>
 
-/// Starts recording WINCH, CONT, INT, TERM, HUP, QUIT and TSTP, ignores PIPE and guards against crashes.
+/// Starts recording WINCH, CONT, INT, TERM, HUP, QUIT and TSTP, ignores PIPE and guards against crashes, and against the
+/// other signals that would end the process, such as XCPU and USR1, unless it handles or ignores them.
 ///
 /// What was ignored of INT, TERM, HUP, QUIT and TSTP, as under nohup, stays ignored. Returns the descriptor
 /// that is readable after a signal, or -1 with `errno`. Already installed: the same descriptor.

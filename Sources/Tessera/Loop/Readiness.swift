@@ -22,7 +22,9 @@ package struct Readiness {
     var entries = [terminal.descriptor, terminal.signals.descriptor].map {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
     }
-    entries += sources.map { pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0) }
+    entries += sources.map {
+      pollfd(fd: $0.descriptor, events: Int16($0.wait == .input ? POLLIN : POLLOUT), revents: 0)
+    }
     let timeout = deadline.map { PollTimeout.milliseconds(from: .now, to: $0) } ?? -1
     let count = poll(&entries, nfds_t(entries.count), timeout)
     // A signal interrupts: nothing is known to be readable, and the flags are looked at next.

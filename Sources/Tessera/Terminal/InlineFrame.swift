@@ -67,8 +67,8 @@ package struct InlineFrame {
   }
 
   private mutating func takeControl(_ whole: ArraySlice<UInt8>, parameters: ArraySlice<UInt8>, final: UInt8) {
-    let isPrivate = parameters.first.map { !(0x30...0x3B).contains($0) } ?? false
-    guard !isPrivate else {
+    // Private ones, and those with an intermediate byte, are none of those below, whatever their final byte is.
+    guard parameters.allSatisfy({ (0x30...0x3B).contains($0) }) else {
       result += whole
       return
     }

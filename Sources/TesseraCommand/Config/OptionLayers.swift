@@ -22,7 +22,7 @@ struct OptionLayers: Equatable {
   /// Those of the process.
   static func ofProcess(arguments: [[UInt8]]) throws(ConfigurationError) -> OptionLayers {
     var layers = OptionLayers(arguments: arguments)
-    layers.defaults = environmentVariable(variable).map { Array($0.utf8) }
+    layers.defaults = environmentBytes(variable)
     if let path = ConfigurationFile.path(environment: environmentVariable),
       let contents = try ConfigurationFile.contents(of: path)
     {

@@ -23,7 +23,17 @@ extension ItemStore {
   }
 
   /// The label of an item and where it is coloured. Its bytes are those of ``withLabelBytes(of:_:)``.
-  func styledLabel(of index: Int) -> StyledLabel { withTextBytes(of: index) { shape.label(of: $0) } }
+  ///
+  /// - Parameter limit: How many bytes of it are wanted. Where no fields are shown, no more of the item is looked at.
+  func styledLabel(of index: Int, atMost limit: Int = .max) -> StyledLabel {
+    withTextBytes(of: index) { bytes in
+      // Where a field stands is known only when all of them were seen.
+      let isLookedAtWhole = shape.shownFields != nil || bytes.count <= limit
+      var label = shape.label(of: isLookedAtWhole ? bytes : UnsafeRawBufferPointer(rebasing: bytes[..<limit]))
+      if label.bytes.count > limit { label.bytes.removeSubrange(limit...) }
+      return label
+    }
+  }
 
   /// Calls `body` with the bytes that are printed where an item is picked: its value, or else the item as it came in;
   /// where fields are wanted, these fields of it, without colours, carriage return and byte-order mark.

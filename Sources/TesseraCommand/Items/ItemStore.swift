@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// The items of a session as the bytes they came in, in one piece of memory.
 ///
 /// - In the input every separator ends an item, so that there is exactly one item a line, empty lines included; a
@@ -10,10 +18,17 @@
 /// A reference, not a value: views and plans look at the items while they still come in, and a copy held by one of
 /// them would make the next block copy all bytes. It is used by one thread.
 final class ItemStore {
-  /// The most bytes that a store holds unless it is told otherwise: 4 GiB.
+  /// The most bytes that a store holds unless it is told otherwise: 4 GiB, but no more than half of the machine's memory.
   ///
   /// It bounds what an endless producer can take.
-  static let defaultByteLimit = 4 << 30
+  static let defaultByteLimit = limit(pages: sysconf(Int32(_SC_PHYS_PAGES)), pageSize: sysconf(Int32(_SC_PAGESIZE)))
+
+  /// The limit on a machine of so many pages, -1 for a number that isn't known.
+  static func limit(pages: Int, pageSize: Int) -> Int {
+    guard pages > 0, pageSize > 0 else { return 4 << 30 }
+    let (bytes, overflows) = pages.multipliedReportingOverflow(by: pageSize)
+    return overflows ? 4 << 30 : min(4 << 30, bytes / 2)
+  }
 
   /// What ends an item in the input.
   let separator: ItemSeparator

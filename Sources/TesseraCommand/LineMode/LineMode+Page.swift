@@ -31,9 +31,15 @@ extension LineMode {
   var question: String {
     if let prompt = options.appearance.prompt { return Self.lines(of: prompt).joined(separator: " ") }
     var ways = [isMulti ? strings.numbers : strings.number]
-    if !preset.isEmpty { ways.append(strings.preset) }
     if hasPages { ways.append(strings.pages) }
-    ways += [strings.narrow, strings.leave]
+    ways.append(strings.narrow)
+    let accepted = accepted
+    if accepted == preset {
+      if !preset.isEmpty { ways.append(strings.preset) }
+    } else if let place = accepted.first.flatMap({ listed.firstIndex(of: $0) }) {
+      ways.append(LineStrings.filled(strings.first, "\(place + 1)"))
+    }
+    ways.append(strings.leave)
     return ways.joined(separator: strings.separator) + strings.end
   }
 

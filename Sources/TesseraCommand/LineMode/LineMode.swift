@@ -59,11 +59,19 @@ struct LineMode {
   /// Whether the list has more than one page.
   var hasPages: Bool { listed.count > pageLength }
 
+  /// What Enter alone picks, as on a screen: what is marked; else the item to begin at, or the first where that isn't
+  /// listed. Empty where nothing can be picked.
+  var accepted: [Int] {
+    if !preset.isEmpty, isMulti || preset.contains(where: listed.contains) { return preset }
+    return listed.first { items.canPick($0) }.map { [$0] } ?? []
+  }
+
   /// Takes a reply; nil for the end of the input.
   mutating func take(_ line: String?) -> Step {
     guard let line else { return .left }
     switch LineReply(line, count: listed.count) {
     case .leave: return .left
+    case .accept: return accepted.isEmpty ? .left : pick(accepted)
     case .nextPage: return turn(by: pageLength)
     case .previousPage: return turn(by: -pageLength)
     case .preset: return preset.isEmpty ? .ask(remark: strings.nothingMarked) : pick(preset)

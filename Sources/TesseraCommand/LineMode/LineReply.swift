@@ -1,7 +1,9 @@
 /// What was answered to the line mode's question.
 enum LineReply: Equatable {
-  /// Nothing, `q`, or the end of the input.
+  /// `q`.
   case leave
+  /// Nothing: what Enter picks on a screen.
+  case accept
   /// `+`: the next page.
   case nextPage
   /// `-`: the page before.
@@ -22,7 +24,8 @@ enum LineReply: Equatable {
   init(_ line: String, count: Int) {
     let text = Self.trimmed(line)
     switch text {
-    case "", "q": self = .leave
+    case "": self = .accept
+    case "q": self = .leave
     case "+": self = .nextPage
     case "-": self = .previousPage
     case ".": self = .preset

@@ -4,6 +4,8 @@ struct LineStrings: Equatable, Sendable {
   var number: String
   var numbers: String
   var preset: String
+  /// Enter alone, for the item of a number.
+  var first: String
   var pages: String
   var narrow: String
   var leave: String
@@ -41,36 +43,41 @@ struct LineStrings: Equatable, Sendable {
   }
 
   static let english = LineStrings(
-    number: "number", numbers: "numbers", preset: ". for what is marked *", pages: "+ and - to turn pages",
-    narrow: "a word to narrow", leave: "Enter to leave", separator: ", ", end: ": ", range: "{} to {} of {}",
+    number: "number", numbers: "numbers", preset: "Enter for what is marked *", first: "Enter for {}",
+    pages: "+ and - to turn pages",
+    narrow: "a word to narrow", leave: "q to leave", separator: ", ", end: ": ", range: "{} to {} of {}",
     nothingMarked: "nothing is marked", unknownNumber: "there is no {}: numbers go from 1 to {}",
     lastPage: "this is the last page", firstPage: "this is the first page", noMatch: "nothing matches '{}'",
     disabled: "{} can't be picked", onlyOne: "only one can be picked", atMost: "at most {} can be picked")
 
   static let portuguese = LineStrings(
-    number: "número", numbers: "números", preset: ". para o que está marcado *", pages: "+ e - para virar páginas",
-    narrow: "uma palavra para filtrar", leave: "Enter para sair", separator: ", ", end: ": ",
+    number: "número", numbers: "números", preset: "Enter para o que está marcado *", first: "Enter para {}",
+    pages: "+ e - para virar páginas",
+    narrow: "uma palavra para filtrar", leave: "q para sair", separator: ", ", end: ": ",
     range: "{} a {} de {}", nothingMarked: "nada está marcado",
     unknownNumber: "não há {}: os números vão de 1 a {}", lastPage: "esta é a última página",
     firstPage: "esta é a primeira página", noMatch: "nada corresponde a '{}'", disabled: "{} não pode ser escolhido",
     onlyOne: "só um pode ser escolhido", atMost: "no máximo {} podem ser escolhidos")
 
   static let japanese = LineStrings(
-    number: "番号", numbers: "番号（複数可）", preset: ". で * の項目", pages: "+ と - でページ移動", narrow: "言葉で絞り込み",
-    leave: "Enter で終了", separator: "、", end: ": ", range: "{}～{} 件目（全 {} 件）", nothingMarked: "印の付いた項目がありません",
+    number: "番号", numbers: "番号（複数可）", preset: "Enter で * の項目", first: "Enter で {}", pages: "+ と - でページ移動",
+    narrow: "言葉で絞り込み",
+    leave: "q で終了", separator: "、", end: ": ", range: "{}～{} 件目（全 {} 件）", nothingMarked: "印の付いた項目がありません",
     unknownNumber: "{} はありません。番号は 1 から {} までです", lastPage: "最後のページです", firstPage: "最初のページです",
     noMatch: "「{}」に合う項目がありません", disabled: "{} は選べません", onlyOne: "選べるのは一つだけです", atMost: "選べるのは {} 個までです")
 
   static let korean = LineStrings(
-    number: "번호", numbers: "번호(여러 개 가능)", preset: ". 로 * 표시된 항목", pages: "+ 와 - 로 페이지 이동", narrow: "단어로 거르기",
-    leave: "Enter 로 종료", separator: ", ", end: ": ", range: "{}~{}번째(전체 {}개)", nothingMarked: "표시된 항목이 없습니다",
+    number: "번호", numbers: "번호(여러 개 가능)", preset: "Enter 로 * 표시된 항목", first: "Enter 로 {}번", pages: "+ 와 - 로 페이지 이동",
+    narrow: "단어로 거르기",
+    leave: "q 로 종료", separator: ", ", end: ": ", range: "{}~{}번째(전체 {}개)", nothingMarked: "표시된 항목이 없습니다",
     unknownNumber: "{}번은 없습니다. 번호는 1부터 {}까지입니다", lastPage: "마지막 페이지입니다", firstPage: "첫 페이지입니다",
     noMatch: "'{}'와 맞는 항목이 없습니다", disabled: "{}번은 선택할 수 없습니다", onlyOne: "하나만 선택할 수 있습니다",
     atMost: "최대 {}개까지 선택할 수 있습니다")
 
   static let arabic = LineStrings(
-    number: "رقم", numbers: "أرقام", preset: ". لما عليه علامة *", pages: "+ و - لتقليب الصفحات",
-    narrow: "كلمة للتصفية", leave: "Enter للخروج", separator: "، ", end: ": ", range: "{} إلى {} من {}",
+    number: "رقم", numbers: "أرقام", preset: "Enter لما عليه علامة *", first: "Enter لـ {}",
+    pages: "+ و - لتقليب الصفحات",
+    narrow: "كلمة للتصفية", leave: "q للخروج", separator: "، ", end: ": ", range: "{} إلى {} من {}",
     nothingMarked: "لا شيء محدد", unknownNumber: "لا يوجد {}: الأرقام من 1 إلى {}", lastPage: "هذه آخر صفحة",
     firstPage: "هذه أول صفحة", noMatch: "لا شيء يطابق '{}'", disabled: "لا يمكن اختيار {}",
     onlyOne: "يمكن اختيار واحد فقط", atMost: "يمكن اختيار {} على الأكثر")

@@ -112,13 +112,14 @@ enum ChildProcess {
     var words = arguments.map(copy)
     defer { for word in words { word?.deallocate() } }
     words.append(nil)
-    // The first of two variables of one name counts.
+    // Of two variables of one name getenv finds the first, and a shell the last: there may be only one.
+    let names = variables.map { String(decoding: $0.prefix { $0 != UInt8(ascii: "=") }, as: UTF8.self) + "=" }
     let added = variables.map(copy)
     defer { for variable in added { variable?.deallocate() } }
     var all = added
     var next = startup_environment()
     while let variable = next?.pointee {
-      all.append(variable)
+      if !names.contains(where: { strncmp(variable, $0, $0.utf8.count) == 0 }) { all.append(variable) }
       next = next.map { $0 + 1 }
     }
     all.append(nil)

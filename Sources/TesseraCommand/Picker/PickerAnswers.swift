@@ -30,16 +30,35 @@ final class PickerAnswers {
     writer = AnswerWriter(descriptor: STDOUT_FILENO, separator: options.separator)
   }
 
-  /// Writes an answer while the screen is open: at once, or after leaving where standard output is the screen.
+  /// Whether a reader that doesn't read is waited for.
+  enum Patience {
+    /// It is: nothing else has to be done, and signals end the wait.
+    case untilItReads
+    /// It isn't: what it doesn't take now is written as ``source`` says, and by ``finish()`` at the latest.
+    case none
+  }
+
+  /// Writes an answer before the last one: at once, or after leaving where standard output is the screen.
   ///
   /// What goes wrong is told by ``finish()``.
-  func deliver(_ answer: PickerAnswer, of items: ItemStore) {
+  func deliver(_ answer: PickerAnswer, of items: ItemStore, patience: Patience) {
     guard failure == nil else { return }
+    writer.gathersAll = patience == .none
     do throws(AnswerError) {
       try write(answer, of: items)
-      if isatty(STDOUT_FILENO) == 0 { try writer.finish() }
+      guard isatty(STDOUT_FILENO) == 0 else { return }
+      if patience == .none { try writer.deliverWhatFits() } else { try writer.finish() }
     } catch {
       failure = error
+    }
+  }
+
+  /// What the loop waits for to write what a reader hasn't taken yet; nil where there is nothing to be written.
+  var source: InputSource? {
+    guard failure == nil, writer.hasGathered, isatty(STDOUT_FILENO) == 0 else { return nil }
+    return InputSource(descriptor: STDOUT_FILENO, wait: .room) { [self] in
+      do throws(AnswerError) { try writer.deliverWhatFits() } catch { failure = error }
+      return .keep
     }
   }
 
@@ -61,6 +80,7 @@ final class PickerAnswers {
   func finish() throws(AnswerError) {
     if let failure { throw failure }
     if outputWasClosed { throw .unwritable(errno: EBADF) }
+    writer.gathersAll = false
     try writer.finish()
   }
 

@@ -68,7 +68,7 @@ extension Command {
       case .left: return .left(hasPicked: hasPicked)
       case .picked(let answer):
         guard options.selection.keepsOpen else { return .picked(answer) }
-        answers.deliver(answer, of: items)
+        answers.deliver(answer, of: items, patience: .untilItReads)
         runCommands(of: answer, options: options, items: items)
         hasPicked = true
       case .ask(let remark): try terminal.print(remark + "\n")

@@ -19,7 +19,9 @@ extension Command {
     {
     case .done: break
     case .ended(let status): return status
-    case .withoutScreen: return try runPlainPalette(options, strings: strings)
+    case .withoutScreen(let reason):
+      tell(reason)
+      return try runPlainPalette(options, strings: strings)
     }
     if let selected { try deliver("\(selected)" + (options.answer.separator == .null ? "\0" : "\n")) }
     return ExitStatus.picked.rawValue
@@ -36,7 +38,7 @@ extension Command {
     {
     case .done: return ExitStatus.picked.rawValue
     case .ended(let status): return status
-    case .withoutScreen: throw .terminal(.incapableType(TerminalEnvironment.current().term ?? ""))
+    case .withoutScreen(let reason): throw .terminal(reason)
     }
   }
 
@@ -47,7 +49,7 @@ extension Command {
     let model = PickerModel(items: items, options: options, canPick: { items.canPick($0) })
     let answers = PickerAnswers(
       options: options.answer, expectedKeys: options.selection.expectedKeys, streams: streams)
-    model.deliver = { answers.deliver($0, of: items) }
+    model.deliver = { answers.deliver($0, of: items, patience: .none) }
     let host = ViewHost(
       environment: Self.environment(options.appearance), root: PickerView(model: model, strings: strings))
     var sources: [InputSource] = []
@@ -62,10 +64,13 @@ extension Command {
         })
     }
     let preview = model.preview
-    var previewSources: (@MainActor () -> [InputSource])?
-    if let preview {
-      preview.onChange = { host.setNeedsDrawing() }
-      previewSources = { preview.sources }
+    preview?.onChange = { host.setNeedsDrawing() }
+    var passingSources: (@MainActor () -> [InputSource])?
+    if preview != nil || options.selection.keepsOpen {
+      passingSources = {
+        let sources = preview?.sources ?? []
+        return answers.source.map { sources + [$0] } ?? sources
+      }
     }
     var rows: (@MainActor (CellSize, ScreenTraits) -> Int)?
     if options.appearance.height?.isFitted ?? false {
@@ -79,14 +84,17 @@ extension Command {
       // Before a signal ends the program, too.
       defer { preview?.close() }
       return try runLoop(
-        host, on: terminal, sources: sources, passingSources: previewSources, idleWork: search, rows: rows)
+        host, on: terminal, sources: sources, passingSources: passingSources, idleWork: search, rows: rows)
     }
+    // It holds the model that has it.
+    model.fittedHeight = nil
     // What was picked before an interruption was picked.
     do throws(AnswerError) { try answers.finish() } catch { throw .output(error) }
     switch ending {
     case .done: break
     case .ended(let status): return status
-    case .withoutScreen:
+    case .withoutScreen(let reason):
+      tell(reason)
       try input?.readAll()
       return try runLineMode(options, items: items, strings: strings)
     }
@@ -104,8 +112,14 @@ extension Command {
     case done
     /// Something else ended it, with this status.
     case ended(Int32)
-    /// There was none: the terminal can't place text.
-    case withoutScreen
+    /// There was none: the terminal can't place text, or nobody knows how it does.
+    case withoutScreen(TerminalError)
+  }
+
+  /// Says why there is no screen where somebody can do something about it.
+  private func tell(_ reason: TerminalError) {
+    if case .incapableType = reason { return }
+    complain(reason.explanation, program: "tessera")
   }
 
   /// Runs a screen until it is done.
@@ -115,10 +129,11 @@ extension Command {
     let outcome: LoopOutcome
     do {
       outcome = try withTerminal(Self.terminalOptions(appearance), run)
-    } catch .incapableType {
-      return .withoutScreen
     } catch {
-      throw .terminal(error)
+      switch error {
+      case .incapableType, .unknownType, .noTypeDatabase: return .withoutScreen(error)
+      default: throw .terminal(error)
+      }
     }
     if let signal = outcome.signalToDieOf { ProcessGroup.die(of: signal) }
     return outcome.exitStatus.map { .ended($0) } ?? .done

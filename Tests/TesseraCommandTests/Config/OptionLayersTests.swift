@@ -21,6 +21,13 @@ struct OptionLayersTests {
     #expect(options.appearance.prompt == "file")
   }
 
+  @Test func aVariableKeepsBytesThatAreNoCharacters() {
+    setenv("TESSERA_TEST_BYTES", [0x2D, -1, -101, 0], 1)
+    defer { unsetenv("TESSERA_TEST_BYTES") }
+    #expect(environmentBytes("TESSERA_TEST_BYTES") == [0x2D, 0xFF, 0x9B])
+    #expect(environmentBytes("TESSERA_TEST_NOTHING") == nil)
+  }
+
   @Test(
     "What is wrong is told with the place",
     arguments: [

@@ -29,6 +29,33 @@ import Testing
     #expect(drain(pipe.reading) == Array("\u{FEFF}one\r\n".utf8))
   }
 
+  @Test(arguments: [0, O_NONBLOCK]) func whatFitsIsDeliveredWithoutWaitingAndTheRestIsKept(_ flags: Int32) throws {
+    let pipe = try OpenPipe()
+    try #require(fcntl(pipe.writing, F_SETFL, flags) == 0)
+    try #require(fcntl(pipe.reading, F_SETFL, O_NONBLOCK) == 0)
+    let answer = (0..<300_000).map { UInt8($0 % 251) }
+    var writer = AnswerWriter(descriptor: pipe.writing, separator: .newline)
+    writer.gathersAll = true
+    try writer.write(answer)
+    var received: [UInt8] = []
+    var rounds = 0
+    while writer.hasGathered {
+      // A blocking pipe whose reader waits would hold it up for ever here.
+      try writer.deliverWhatFits()
+      try writer.deliverWhatFits()
+      let taken = drain(pipe.reading)
+      #expect(!taken.isEmpty)
+      received += taken
+      rounds += 1
+      if rounds == 3 { try writer.write([1, 2, 3]) }
+    }
+    #expect(rounds > 3)
+    #expect(received == answer + [0x0A, 1, 2, 3, 0x0A])
+    try writer.write([4])
+    try writer.finish()
+    #expect(drain(pipe.reading) == [4, 0x0A])
+  }
+
   @Test(arguments: [0, O_NONBLOCK]) func interruptedAndShortWritesLoseNothing(_ flags: Int32) throws {
     var action = sigaction()
     action.__sigaction_handler.sa_handler = { _ in }

@@ -4,6 +4,18 @@ import Testing
 @testable import TesseraCommand
 
 struct ColorSequenceTests {
+  @Test func ofALongLabelNoMoreIsLookedAtThanIsWanted() throws {
+    let store = try ItemStore("one \u{1B}[31mred\u{1B}[32mgreen\nshort\n")
+    #expect(store.styledLabel(of: 0, atMost: 6).bytes == Array("one \u{1B}[".utf8))
+    store.shape.readsColors = true
+    let cut = store.styledLabel(of: 0, atMost: 12)
+    #expect(cut.bytes == Array("one red".utf8))
+    #expect(cut.spans.map(\.range) == [4..<7])
+    #expect(store.styledLabel(of: 1, atMost: 12).bytes == Array("short".utf8))
+    store.shape.shownFields = FieldRanges("-1")
+    #expect(store.styledLabel(of: 0, atMost: 3).bytes == Array("red".utf8))
+  }
+
   private func label(_ text: String) -> StyledLabel {
     Array(text.utf8).withUnsafeBytes { ColorSequences.label(of: $0) }
   }

@@ -13,6 +13,13 @@ import Testing
     #expect(store.byteCount == 4)
   }
 
+  @Test func anEndlessProducerTakesAtMostHalfOfTheMemory() {
+    let most = 4_294_967_296
+    #expect(ItemStore.limit(pages: 262_144, pageSize: 4096) == 536_870_912)
+    #expect(ItemStore.limit(pages: 1_073_741_824, pageSize: 4096) == most)
+    for unknown in [-1, 0, Int.max] { #expect(ItemStore.limit(pages: unknown, pageSize: 4096) == most) }
+  }
+
   @Test func aLastItemThatFitsNeedsNoRoomForItsSeparator() throws {
     let store = ItemStore(separator: .newline, byteLimit: 7)
     try store.append(Array("one\ntwo".utf8))

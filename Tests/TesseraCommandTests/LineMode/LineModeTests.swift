@@ -15,7 +15,7 @@ struct LineModeTests {
   @Test(
     "A reply is a number, several, a sign or a word",
     arguments: [
-      ("", .leave), ("  ", .leave), ("q", .leave), ("+", .nextPage), ("-", .previousPage), (".", .preset),
+      ("", .accept), ("  ", .accept), ("q", .leave), ("+", .nextPage), ("-", .previousPage), (".", .preset),
       ("2", .numbers([2])),
       (" 2 \r", .numbers([2])), ("3,1 2", .numbers([3, 1, 2])), ("2-4", .numbers([2, 3, 4])), ("4-4,4", .numbers([4])),
       ("0", .unknownNumber("0")),
@@ -105,7 +105,30 @@ struct LineModeTests {
     #expect(new.take("xyz") == .picked(PickerAnswer(newText: Array("xyz".utf8), query: "xyz")))
   }
 
-  @Test("The end of the input, nothing and q leave", arguments: [nil, "", "q"])
+  @Test func enterAlonePicksWhatItPicksOnAScreen() throws {
+    var plain = try mode()
+    #expect(plain.question.contains("Enter for 1, "))
+    #expect(plain.take("") == .picked(PickerAnswer(items: [0])))
+    #expect(plain.take("ga") == .show(remark: nil))
+    #expect(plain.take("") == .picked(PickerAnswer(items: [2], query: "ga")))
+    var started = try mode { $0.selection.start = Array("beta".utf8) }
+    #expect(started.question.contains("Enter for what is marked *"))
+    #expect(started.take("") == .picked(PickerAnswer(items: [1])))
+    #expect(started.take("alp") == .show(remark: nil))
+    #expect(started.question.contains("Enter for 1, "))
+    #expect(started.take("") == .picked(PickerAnswer(items: [0], query: "alp")))
+    var marked = try mode {
+      $0.selection.maximumMarks = .max
+      $0.selection.preselected = [Array("gamma".utf8), Array("alpha".utf8)]
+    }
+    #expect(marked.take("beta") == .show(remark: nil))
+    #expect(marked.take("") == .picked(PickerAnswer(items: [0, 2], query: "beta")))
+    var empty = try mode { $0.search.query = "xyz" }
+    #expect(!empty.question.contains("Enter"))
+    #expect(empty.take("") == .left)
+  }
+
+  @Test("The end of the input and q leave", arguments: [nil, "q"])
   func leaving(_ line: String?) throws {
     var mode = try mode()
     #expect(mode.take(line) == .left)
@@ -117,6 +140,7 @@ struct LineModeTests {
     var mode = LineMode(items: items, options: Options(), pageLength: 5)
     #expect(mode.page(columns: 80) == [" 1) a", " -) b  more"])
     #expect(mode.take("2") == .ask(remark: "2 can't be picked"))
+    #expect(mode.take("") == .picked(PickerAnswer(items: [0])))
   }
 
   @Test func hostileLabelsAreCleanedAndCut() throws {

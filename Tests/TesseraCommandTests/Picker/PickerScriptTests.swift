@@ -132,6 +132,13 @@ struct PickerScriptTests {
     }
   }
 
+  // Marks on five million letters would take minutes.
+  @Test(.timeLimit(.minutes(1))) func ofAHugeLabelOnlyTheBeginningIsLookedAtForWhatWasFound() throws {
+    let window = try Window.picker([String(repeating: "x ", count: 5_000_000), "b"], 40, 8)
+    window.type("/x")
+    #expect(window.lines.contains { $0.contains("x x x") })
+  }
+
   @Test func aHugeLabelIsCutAndDrawsFast() throws {
     let window = try Window.picker([String(repeating: "x", count: 1_000_000), "b"], 40, 8)
     #expect(window.lines.contains { $0.contains("…") })

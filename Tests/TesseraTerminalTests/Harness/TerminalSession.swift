@@ -117,10 +117,12 @@ final class TerminalSession {
     outputPipe = pipes[0]
     complaintPipe = pipes[1]
 
-    let base = [
+    var base = [
       "TERM": "xterm-256color", "LANG": "C.UTF-8", "SWIFT_BACKTRACE": "enable=no",
       "PATH": "/usr/local/bin:/usr/bin:/bin", "HOME": "/nonexistent",
     ]
+    // How a sanitized program behaves; the one that runs the tests may have other options.
+    if let options = getenv("TESSERA_ASAN_OPTIONS") { base["ASAN_OPTIONS"] = String(cString: options) }
     process = try SpawnedProcess(
       path, arguments, environment: base.merging(environment) { _, given in given },
       device: hasTerminal ? device.path : nil, streams: streams)

@@ -8,7 +8,7 @@ struct JSONItemReader {
   }
 
   private var form = Form.undecided
-  // The lines that were read, for errors.
+  // The lines that were read, for errors; before an array these are blank.
   private var lineCount = 0
 
   /// Whether the text is an array, so that nothing can be made of a part of it.
@@ -18,9 +18,9 @@ struct JSONItemReader {
   mutating func look(at text: UnsafeRawBufferPointer) {
     guard form == .undecided else { return }
     // A part of a byte-order mark tells nothing yet.
-    guard text.count >= 3 || !ItemStore.byteOrderMark.starts(with: text) else { return }
+    guard lineCount > 0 || text.count >= 3 || !ItemStore.byteOrderMark.starts(with: text) else { return }
     var rest = text[...]
-    if rest.starts(with: ItemStore.byteOrderMark) { rest = rest.dropFirst(3) }
+    if lineCount == 0, rest.starts(with: ItemStore.byteOrderMark) { rest = rest.dropFirst(3) }
     guard let first = rest.first(where: { !Self.isBlank($0) }) else { return }
     form = first == UInt8(ascii: "[") ? .array : .lines
   }
@@ -39,12 +39,13 @@ struct JSONItemReader {
     }
   }
 
-  /// Reads the whole text as an array.
+  /// Reads the text behind the lines that were read as an array.
   func read(array text: UnsafeRawBufferPointer, into items: ItemStore) throws(CommandError.BadItem) {
     // The last line's end may be the store's; what is missing is told at the end of the line before.
     let isEnded = text.last == 0x0A || text.last == 0x00
-    var cursor = JSONCursor(UnsafeRawBufferPointer(rebasing: text.dropLast(isEnded ? 1 : 0)))
-    if text.starts(with: ItemStore.byteOrderMark) { cursor.advance(by: 3) }
+    var cursor = JSONCursor(
+      UnsafeRawBufferPointer(rebasing: text.dropLast(isEnded ? 1 : 0)), firstLine: lineCount + 1)
+    if lineCount == 0, text.starts(with: ItemStore.byteOrderMark) { cursor.advance(by: 3) }
     cursor.skipBlanks()
     cursor.advance(by: 1)
     cursor.skipBlanks()
@@ -104,10 +105,13 @@ private struct JSONCursor {
   private var position = 0
   private var lineStart = 0
 
-  /// The line of the place, from 1.
-  private(set) var line = 1
+  /// The line of the place, counted on from that of the text's start.
+  private(set) var line: Int
 
-  init(_ text: UnsafeRawBufferPointer) { self.text = text }
+  init(_ text: UnsafeRawBufferPointer, firstLine: Int) {
+    self.text = text
+    line = firstLine
+  }
 
   /// The column of the place in bytes, from 1.
   var column: Int { position - lineStart + 1 }

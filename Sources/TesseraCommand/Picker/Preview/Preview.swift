@@ -116,6 +116,8 @@ final class Preview {
       if !ending.isEmpty { poll(nil, 0, 2) }
     }
     reap(now: .now)
+    // Whoever is told holds the model, and that this.
+    onChange = {}
   }
 
   /// Runs what is wanted to its end, for a picture of it; waits at most so long.

@@ -9,6 +9,9 @@ struct TileContents {
   /// The columns of the screen: no label shows more of itself.
   let columns: Int
 
+  /// How much of a label is looked at for colours and for what was found, in bytes: far more than a tile has room for.
+  private static let mostLabelBytes = 64 << 10
+
   private var signs: SignSet { traits.drawsUnicode ? .unicode : .ascii }
 
   /// What the tile of an item shows in so many lines.
@@ -26,7 +29,7 @@ struct TileContents {
     guard model.items.shape.readsColors || model.isFiltered else {
       return (model.items.withLabelBytes(of: item) { clean($0, columns: lines * columns + 2) }, [])
     }
-    let styled = model.items.styledLabel(of: item)
+    let styled = model.items.styledLabel(of: item, atMost: Self.mostLabelBytes)
     let text = CleanText(
       utf8: styled.bytes, signs: signs, lineBreaks: .mark, maximumColumns: lines * columns + 2, sourceOffsets: .keep)
     let runs = LabelRuns(text: text)
