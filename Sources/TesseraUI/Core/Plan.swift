@@ -50,6 +50,13 @@ package final class Plan {
   /// The view that had the focus when the plan began.
   package var previouslyFocused: ViewIdentity?
 
+  /// Whether something in the plan goes by where the focus is or how far things are scrolled, so that a plan is needed
+  /// for every move; all others can be drawn again.
+  package private(set) var followsMoves = false
+
+  /// Whether the focus of any view is tied to a value of the program.
+  package private(set) var hasLinks = false
+
   private var numbers = 0
 
   // The scroll view whose content is being arranged.
@@ -76,7 +83,21 @@ package final class Plan {
     types.connect(&holder, at: context)
   }
 
-  package func add(_ region: FocusRegion) { regions.append(region) }
+  package func add(_ region: FocusRegion) {
+    regions.append(region)
+    if !region.links.isEmpty { hasLinks = true }
+  }
+
+  /// Tells that something goes by where the focus is or how far things are scrolled.
+  package func followMoves() { followsMoves = true }
+
+  /// Forgets where things were drawn, as they are about to be drawn.
+  package func beginDrawing() {
+    targets.removeAll(keepingCapacity: true)
+    mouseHandlers.removeAll(keepingCapacity: true)
+    for scroll in scrolls { scroll.forgetBar() }
+  }
+
   package func add(_ target: ScrollTarget) { scrollTargets.append(target) }
 
   /// A number that nothing else in the plan has, such as for a row of a grid.
@@ -104,10 +125,11 @@ package final class Plan {
   package var currentScroll: ScrollNode? { scroll }
 
   /// How far the scroll views around what is being arranged have moved it to the left and up in the picture before, in
-  /// points.
+  /// points. Who asks follows the scrolling.
   package var scrolledPoints: Point {
     var result = Point.zero
     var node = scroll
+    if node != nil { followMoves() }
     while let inner = node {
       let points = inner.previouslyScrolledPoints
       result.x += points.x

@@ -55,6 +55,8 @@ package final class TextNode: ViewNode {
     return plan.metrics.size(of: CellSize(columns: size.columns, rows: rows))
   }
 
+  package override var drawnFrame: Rect? { frame }
+
   package override func draw(on canvas: inout Canvas) {
     guard canvas.isVisible(frame) else { return }
     let room = room(in: placedProposal ?? .unspecified)
