@@ -59,6 +59,10 @@ package final class Plan {
 
   private var numbers = 0
 
+  // Lists of nodes that are free to be used: most parts of views have one node, and a list for each was a tenth of what
+  // they cost.
+  private var sinks: [NodeSink] = []
+
   // The scroll view whose content is being arranged.
   private var scroll: ScrollNode?
 
@@ -73,10 +77,11 @@ package final class Plan {
     self.states = states
     self.scrollStore = scrollStore
     self.types = types
+    rowQuantum = traits.isWholeRowMode ? metrics.cellHeightPoints : 0
   }
 
   /// Heights that can be drawn are multiples of this many points; 0 where half rows can be.
-  package nonisolated var rowQuantum: Double { traits.isWholeRowMode ? metrics.cellHeightPoints : 0 }
+  package nonisolated let rowQuantum: Double
 
   /// Connects the dynamic properties of a view to what lasts.
   package func connect<Holder>(_ holder: inout Holder, at context: _ViewContext) {
@@ -98,7 +103,31 @@ package final class Plan {
     for scroll in scrolls { scroll.forgetBar() }
   }
 
+  // The walks through all regions are loops: of a function for each, the isolation would be checked each time.
+
+  /// The view with an identity; nil where it can't have the focus.
+  package func region(of identity: ViewIdentity?) -> FocusRegion? {
+    guard let identity else { return nil }
+    for region in regions where region.identity == identity { return region }
+    return nil
+  }
+
+  /// The first view in a scroll view, at any depth, that can have the focus.
+  package func firstRegion(in scroll: ScrollNode) -> FocusRegion? {
+    for region in regions where region.isInside(scroll) { return region }
+    return nil
+  }
+
   package func add(_ target: ScrollTarget) { scrollTargets.append(target) }
+
+  /// An empty list of nodes.
+  package func takeSink() -> NodeSink { sinks.popLast() ?? NodeSink() }
+
+  /// Takes a list back that nobody knows any longer.
+  package func giveBack(_ sink: NodeSink) {
+    sink.clear()
+    sinks.append(sink)
+  }
 
   /// A number that nothing else in the plan has, such as for a row of a grid.
   package func nextNumber() -> Int {

@@ -135,11 +135,11 @@ package final class ViewHost<Root: View>: Interface {
     let isOutdated = focus.settle(on: plan.regions)
     answerScrollRequest(plan)
     plan.focused = focus.focused
-    let focused = plan.regions.first { $0.identity == focus.focused }
+    let focused = plan.region(of: focus.focused)
     // Inner before outer: where a view stands in the outer one depends on how far the inner one is scrolled.
     for scroll in plan.scrolls.reversed() {
       let inside = focused?.isInside(scroll) == true ? focused : nil
-      let first = inside == nil ? nil : plan.regions.first { $0.isInside(scroll) }
+      let first = inside == nil ? nil : plan.firstRegion(in: scroll)
       let frame = inside?.frame(in: scroll)
       let firstTop = first?.frame(in: scroll).minY ?? -.infinity
       scroll.settle(
@@ -157,7 +157,7 @@ package final class ViewHost<Root: View>: Interface {
     guard let target = plan.scrollTargets.first(where: { $0.matches(request) }) else { return }
     var scroll = target.scroll
     var frame = target.frame
-    let focused = plan.regions.first { $0.identity == focus.focused }
+    let focused = plan.region(of: focus.focused)
     while let node = scroll {
       node.reveal(frame, anchor: request.anchor)
       if let focused, focused.isInside(node) { keepFocusSeen(focused, in: node, plan: plan) }
@@ -200,7 +200,7 @@ package final class ViewHost<Root: View>: Interface {
 
   /// What the view that has the focus says of itself, as a screen reader would speak it; nil where it says nothing.
   package var focusedDescription: String? {
-    plan?.regions.first { $0.identity == focus.focused }?.spokenText
+    plan?.region(of: focus.focused)?.spokenText
   }
 
   package func deadlinePassed(now: ContinuousClock.Instant) {
@@ -214,7 +214,7 @@ package final class ViewHost<Root: View>: Interface {
 extension ViewHost {
   private func handle(_ press: KeyPress, plan: Plan) {
     if let shortcut = plan.shortcut(for: press) { return run(shortcut) }
-    let region = plan.regions.first { $0.identity == focus.focused }
+    let region = plan.region(of: focus.focused)
     for handler in (region?.keyHandlers ?? plan.keyHandlers).reversed() where handler.isWanted(press) {
       // What it changes may be a model that no `@State` tells of, also where it leaves the key to others.
       need.noteProgram()
@@ -238,7 +238,7 @@ extension ViewHost {
       need.noteMove()
     }
     guard let plan else { return }
-    let region = plan.regions.first { $0.identity == focus.focused }
+    let region = plan.region(of: focus.focused)
     if let region, region.move?(move) == true {
       setNeedsDrawing()
       // Where it has come to is known already, if it isn't far.
@@ -320,7 +320,7 @@ extension ViewHost {
     let rows = node.offset(withThumbAtRow: row) - scrollStore[node.identity].vertical.offset
     guard node.scroll(by: rows, along: .vertical) else { return }
     need.noteMove()
-    let focused = plan.regions.first { $0.identity == focus.focused }
+    let focused = plan.region(of: focus.focused)
     if let focused, focused.isInside(node) { keepFocusSeen(focused, in: node, plan: plan) }
   }
 
@@ -328,7 +328,7 @@ extension ViewHost {
   ///
   /// Units are rows from the top, or columns to the right.
   private func scroll(by units: Int, along axis: Axis, plan: Plan) {
-    let focused = plan.regions.first { $0.identity == focus.focused }
+    let focused = plan.region(of: focus.focused)
     var node = focused?.scroll
     while let inner = node, !inner.scrolls(along: axis) { node = inner.outer }
     guard let node = node ?? plan.scrolls.first(where: { $0.scrolls(along: axis) }) else { return }

@@ -57,6 +57,12 @@ extension View {
       }, action: action)
   }
 
+  /// Does something when one of some keys is pressed with just the keys held that it names, while the focus is in the
+  /// view, or nowhere.
+  package func onKeyPress(anyOf presses: [KeyPress], action: @escaping () -> KeyPress.Result) -> some View {
+    handlingKeys(where: { presses.contains($0) }, action: { _ in action() })
+  }
+
   /// Tells keys that the view wants from others, which change nothing and so ask for no new views.
   private func handlingKeys(
     phases: KeyPress.Phases = [.down, .repeat], where isWanted: @escaping (KeyPress) -> Bool,

@@ -40,7 +40,8 @@ package final class ContainerNode<Arrangement: Layout>: ViewNode {
 
   private func workOutDrawnFrames() {
     guard drawnFrames.isEmpty else { return }
-    drawnFrames = children.map { $0.drawnFrame ?? .everywhere }
+    drawnFrames.reserveCapacity(children.count)
+    for child in children { drawnFrames.append(child.drawnFrame ?? .everywhere) }
   }
 
   package override var drawnFrame: Rect? {
@@ -57,11 +58,13 @@ package final class ContainerNode<Arrangement: Layout>: ViewNode {
   }
 
   package override func draw(on canvas: inout Canvas) {
+    // Loops, as the isolation of a function would be checked for each child.
     var seen = children
     if children.count > Self.few {
       workOutDrawnFrames()
       let visible = canvas.visibleFrame
-      seen = children.indices.filter { drawnFrames[$0].meets(visible) }.map { children[$0] }
+      seen = []
+      for (index, drawn) in drawnFrames.enumerated() where drawn.meets(visible) { seen.append(children[index]) }
     }
     if seen.contains(where: { $0.drawingOrder != 0 }) {
       let ordered = seen.enumerated().sorted {
