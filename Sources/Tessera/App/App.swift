@@ -51,9 +51,7 @@ private struct AppView<Content: App>: View {
 
   var body: some View {
     AppScene(app: app)
-      .onKeyPress { press in
-        let leaves: [KeyPress] = [KeyPress("q"), KeyPress("q", modifiers: .control), KeyPress(.escape)]
-        guard leaves.contains(press) else { return .ignored }
+      .onKeyPress(anyOf: [KeyPress("q"), KeyPress("q", modifiers: .control), KeyPress(.escape)]) {
         dismiss()
         return .handled
       }

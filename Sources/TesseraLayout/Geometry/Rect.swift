@@ -41,6 +41,22 @@ package struct Rect: Hashable, Sendable {
     CGRect(x: CGFloat(origin.x), y: CGFloat(origin.y), width: CGFloat(size.width), height: CGFloat(size.height))
   }
 
+  /// A rectangle that meets every other one.
+  package static let everywhere = Rect(
+    x: -longestLength, y: -longestLength, width: 2 * longestLength, height: 2 * longestLength)
+
+  /// The smallest rectangle around both.
+  package func union(_ other: Rect) -> Rect {
+    let left = min(minX, other.minX)
+    let top = min(minY, other.minY)
+    return Rect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+  }
+
+  /// Whether both have a point in common, be it on an edge.
+  package func meets(_ other: Rect) -> Bool {
+    minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
+  }
+
   /// The rectangle with each edge moved inwards by a length; never smaller than nothing.
   package func inset(by insets: EdgeInsets) -> Rect {
     let left = insets.leadingPoints

@@ -9,14 +9,25 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// Makes the view of an element.
   public var content: (Data.Element) -> Content
 
-  private let id: (Data.Element) -> ID
+  @usableFromInline let id: (Data.Element) -> ID
+
+  // Walks through the elements. Made where their type is known: asked through protocols, the bounds of a range cost more
+  // than most views of its numbers.
+  @usableFromInline let visit: (Data, (Data.Element) -> Void) -> Void
+
+  @inlinable init(data: Data, content: @escaping (Data.Element) -> Content, id: @escaping (Data.Element) -> ID) {
+    self.data = data
+    self.content = content
+    self.id = id
+    visit = { data, body in for element in data { body(element) } }
+  }
 }
 
 extension ForEach: _PrimitiveView, View where Content: View {
   /// Appends the nodes of each.
   public func _makeNodes(in context: _ViewContext) {
     if context.sink.acceptsRuns { return context.sink.append(lazyRun(in: context)) }
-    for element in data { context.appendNodes(of: content(element), id: id(element)) }
+    visit(data) { context.appendNodes(of: content($0), id: id($0)) }
   }
 
   /// The elements for a container that makes their views when they are needed.
@@ -42,21 +53,23 @@ extension ForEach: _PrimitiveView, View where Content: View {
 
 extension ForEach {
   /// Makes a view for every element, whose id is one of its properties.
-  public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+  @inlinable public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
     self.init(data: data, content: content, id: { $0[keyPath: id] })
   }
 }
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
   /// Makes a view for every element that has an id.
-  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+  @inlinable public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data: data, content: content, id: \.id)
   }
 }
 
 extension ForEach where Data == Range<Int>, ID == Int {
   /// Makes a view for every number of a range.
-  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+  @inlinable public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data: data, content: content, id: { $0 })
   }
 }

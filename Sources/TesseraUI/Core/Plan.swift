@@ -50,7 +50,18 @@ package final class Plan {
   /// The view that had the focus when the plan began.
   package var previouslyFocused: ViewIdentity?
 
+  /// Whether something in the plan goes by where the focus is or how far things are scrolled, so that a plan is needed
+  /// for every move; all others can be drawn again.
+  package private(set) var followsMoves = false
+
+  /// Whether the focus of any view is tied to a value of the program.
+  package private(set) var hasLinks = false
+
   private var numbers = 0
+
+  // Lists of nodes that are free to be used: most parts of views have one node, and a list for each was a tenth of what
+  // they cost.
+  private var sinks: [NodeSink] = []
 
   // The scroll view whose content is being arranged.
   private var scroll: ScrollNode?
@@ -66,18 +77,57 @@ package final class Plan {
     self.states = states
     self.scrollStore = scrollStore
     self.types = types
+    rowQuantum = traits.isWholeRowMode ? metrics.cellHeightPoints : 0
   }
 
   /// Heights that can be drawn are multiples of this many points; 0 where half rows can be.
-  package nonisolated var rowQuantum: Double { traits.isWholeRowMode ? metrics.cellHeightPoints : 0 }
+  package nonisolated let rowQuantum: Double
 
   /// Connects the dynamic properties of a view to what lasts.
   package func connect<Holder>(_ holder: inout Holder, at context: _ViewContext) {
     types.connect(&holder, at: context)
   }
 
-  package func add(_ region: FocusRegion) { regions.append(region) }
+  package func add(_ region: FocusRegion) {
+    regions.append(region)
+    if !region.links.isEmpty { hasLinks = true }
+  }
+
+  /// Tells that something goes by where the focus is or how far things are scrolled.
+  package func followMoves() { followsMoves = true }
+
+  /// Forgets where things were drawn, as they are about to be drawn.
+  package func beginDrawing() {
+    targets.removeAll(keepingCapacity: true)
+    mouseHandlers.removeAll(keepingCapacity: true)
+    for scroll in scrolls { scroll.forgetBar() }
+  }
+
+  // The walks through all regions are loops: of a function for each, the isolation would be checked each time.
+
+  /// The view with an identity; nil where it can't have the focus.
+  package func region(of identity: ViewIdentity?) -> FocusRegion? {
+    guard let identity else { return nil }
+    for region in regions where region.identity == identity { return region }
+    return nil
+  }
+
+  /// The first view in a scroll view, at any depth, that can have the focus.
+  package func firstRegion(in scroll: ScrollNode) -> FocusRegion? {
+    for region in regions where region.isInside(scroll) { return region }
+    return nil
+  }
+
   package func add(_ target: ScrollTarget) { scrollTargets.append(target) }
+
+  /// An empty list of nodes.
+  package func takeSink() -> NodeSink { sinks.popLast() ?? NodeSink() }
+
+  /// Takes a list back that nobody knows any longer.
+  package func giveBack(_ sink: NodeSink) {
+    sink.clear()
+    sinks.append(sink)
+  }
 
   /// A number that nothing else in the plan has, such as for a row of a grid.
   package func nextNumber() -> Int {
@@ -104,10 +154,11 @@ package final class Plan {
   package var currentScroll: ScrollNode? { scroll }
 
   /// How far the scroll views around what is being arranged have moved it to the left and up in the picture before, in
-  /// points.
+  /// points. Who asks follows the scrolling.
   package var scrolledPoints: Point {
     var result = Point.zero
     var node = scroll
+    if node != nil { followMoves() }
     while let inner = node {
       let points = inner.previouslyScrolledPoints
       result.x += points.x

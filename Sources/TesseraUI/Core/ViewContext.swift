@@ -46,14 +46,37 @@ public struct _ViewContext {
   /// The one node of a part of the view: several stand in a vertical stack, as SwiftUI does it.
   @MainActor
   package func node(of content: some View, at position: Int = 0) -> ViewNode {
-    let nodes = nodes(of: content, at: position)
-    return nodes.count == 1 ? nodes[0] : ContainerNode(VStackLayout(), children: nodes, context: self)
+    inSink(of: content, at: position) {
+      $0.onlyNode ?? ContainerNode(VStackLayout(), children: $0.take(), context: self)
+    }
   }
 
   /// The one node of a part that lies on another: several lie on each other.
   @MainActor
   package func layeredNode(of content: some View, alignment: Alignment, at position: Int) -> ViewNode {
-    layered(nodes(of: content, at: position), alignment: alignment)
+    inSink(of: content, at: position) { $0.onlyNode ?? layered($0.take(), alignment: alignment) }
+  }
+
+  /// The one node of a part that may lie on another, as ``layeredNode(of:alignment:at:)``; nil where it has none.
+  @MainActor
+  package func layer(of content: some View, alignment: Alignment, at position: Int) -> ViewNode? {
+    inSink(of: content, at: position) {
+      $0.onlyNode ?? ($0.nodes.isEmpty ? nil : layered($0.take(), alignment: alignment))
+    }
+  }
+
+  /// Does something with the nodes of a part, in a list that is used again.
+  @MainActor
+  private func inSink<Result>(
+    of content: some View, at position: Int, _ body: (NodeSink) -> Result
+  ) -> Result {
+    var sink = plan.takeSink()
+    content._makeNodes(
+      in: _ViewContext(environment: environment, identity: identity.appending(position), plan: plan, sink: sink))
+    let result = body(sink)
+    // Some nodes keep the context that they were made in, and with it the list, which must not hold them then.
+    if isKnownUniquelyReferenced(&sink) { plan.giveBack(sink) } else { _ = sink.take() }
+    return result
   }
 
   /// The one node of nodes that lie on each other.
@@ -85,6 +108,15 @@ package final class NodeSink {
       runs = []
     }
     return nodes
+  }
+
+  /// The node where there is one and no more, nil otherwise.
+  package var onlyNode: ViewNode? { nodes.count == 1 ? nodes[0] : nil }
+
+  /// Empties the list, which keeps its memory.
+  package func clear() {
+    nodes.removeAll(keepingCapacity: true)
+    runs.removeAll(keepingCapacity: true)
   }
 
   package func append(_ run: LazyRun) { runs.append((nodes.count, run)) }

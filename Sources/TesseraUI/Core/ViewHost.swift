@@ -2,7 +2,9 @@ import TesseraLayout
 
 /// Shows a view: keeps its state, takes events, and draws it at any size.
 ///
-/// Everything from the view down is made anew for every picture. Pure but for state and focus: it knows no terminal.
+/// Everything from the view down is made anew for every picture, unless nothing has changed but the place of the focus
+/// or how far something is scrolled: the plan of the last picture then is drawn again. Pure but for state and focus: it
+/// knows no terminal.
 @MainActor
 package final class ViewHost<Root: View>: Interface {
   private let root: Root
@@ -21,8 +23,10 @@ package final class ViewHost<Root: View>: Interface {
   private var planIsStale = false
   private var lastScreen: (size: CellSize, traits: ScreenTraits)?
 
+  private var need = PictureNeed()
+
   package private(set) var isFinished = false
-  package private(set) var needsDrawing = true
+  package var needsDrawing: Bool { need.isThere }
 
   /// Creates a host.
   ///
@@ -40,16 +44,20 @@ package final class ViewHost<Root: View>: Interface {
 
   /// Asks for a new picture because something changed that no event told of.
   package func setNeedsDrawing() {
-    needsDrawing = true
+    need.noteChange()
     planIsStale = true
   }
 
-  package func takeHandover() -> (@MainActor () -> Void)? { actions.takeHandover() }
+  package func takeHandover() -> (@MainActor () -> Void)? {
+    guard let handover = actions.takeHandover() else { return nil }
+    need.noteProgram()
+    return handover
+  }
 
   package func adopt(_ colorScheme: ColorScheme) {
     guard environment.colorScheme != colorScheme else { return }
     environment.colorScheme = colorScheme
-    needsDrawing = true
+    need.noteChange()
   }
 
   /// Draws the views as they are.
@@ -57,10 +65,30 @@ package final class ViewHost<Root: View>: Interface {
   /// What views do when they appear or a value changes counts for the picture that shows it, which is then made again;
   /// views that never come to rest are left as they are after a few times.
   package func draw(size: CellSize, traits: ScreenTraits) -> Surface {
+    if let surface = drawAgain(size: size, traits: traits) { return surface }
     var picture = makePicture(size: size, traits: traits)
     for _ in 0..<8 where picture.isOutdated { picture = makePicture(size: size, traits: traits) }
-    needsDrawing = false
+    need.noteDrawing()
     return picture.surface
+  }
+
+  /// Draws the last plan with the focus and the scrolling as they are now; nil where it would show something else than
+  /// a new one, or where that isn't certain.
+  private func drawAgain(size: CellSize, traits: ScreenTraits) -> Surface? {
+    guard need.isForMoveOnly, !states.isChanged, let plan, let rootNode, !plan.followsMoves,
+      let lastScreen, lastScreen.size == size, lastScreen.traits == traits,
+      !(plan.hasLinks && plan.regions.contains { $0.links.contains { $0.changesViews() } }),
+      !settle(plan)
+    else { return nil }
+    need.noteDrawing()
+    return surface(of: rootNode, plan: plan, size: size, traits: traits)
+  }
+
+  private func surface(of node: ViewNode, plan: Plan, size: CellSize, traits: ScreenTraits) -> Surface {
+    plan.beginDrawing()
+    var canvas = Canvas(size: size, metrics: environment.metrics, traits: traits, theme: environment.theme)
+    node.draw(on: &canvas)
+    return canvas.surface
   }
 
   private func makePicture(size: CellSize, traits: ScreenTraits) -> (surface: Surface, isOutdated: Bool) {
@@ -86,9 +114,7 @@ package final class ViewHost<Root: View>: Interface {
       .center, in: bounds, proposal: ProposedViewSize(bounds.size), layoutDirection: environment.layoutDirection)
     node.arrange()
     var isOutdated = settle(plan)
-    var canvas = Canvas(
-      size: size, metrics: environment.metrics, traits: traits, theme: environment.theme)
-    node.draw(on: &canvas)
+    let surface = surface(of: node, plan: plan, size: size, traits: traits)
     rootNode = node
     planIsStale = false
     lastScreen = (size, traits)
@@ -98,7 +124,7 @@ package final class ViewHost<Root: View>: Interface {
       for action in actions { action() }
       isOutdated = true
     }
-    return (canvas.surface, isOutdated)
+    return (surface, isOutdated)
   }
 
   // The scroll nodes that events ask belong to it.
@@ -109,11 +135,11 @@ package final class ViewHost<Root: View>: Interface {
     let isOutdated = focus.settle(on: plan.regions)
     answerScrollRequest(plan)
     plan.focused = focus.focused
-    let focused = plan.regions.first { $0.identity == focus.focused }
+    let focused = plan.region(of: focus.focused)
     // Inner before outer: where a view stands in the outer one depends on how far the inner one is scrolled.
     for scroll in plan.scrolls.reversed() {
       let inside = focused?.isInside(scroll) == true ? focused : nil
-      let first = inside == nil ? nil : plan.regions.first { $0.isInside(scroll) }
+      let first = inside == nil ? nil : plan.firstRegion(in: scroll)
       let frame = inside?.frame(in: scroll)
       let firstTop = first?.frame(in: scroll).minY ?? -.infinity
       scroll.settle(
@@ -131,7 +157,7 @@ package final class ViewHost<Root: View>: Interface {
     guard let target = plan.scrollTargets.first(where: { $0.matches(request) }) else { return }
     var scroll = target.scroll
     var frame = target.frame
-    let focused = plan.regions.first { $0.identity == focus.focused }
+    let focused = plan.region(of: focus.focused)
     while let node = scroll {
       node.reveal(frame, anchor: request.anchor)
       if let focused, focused.isInside(node) { keepFocusSeen(focused, in: node, plan: plan) }
@@ -159,11 +185,12 @@ package final class ViewHost<Root: View>: Interface {
     case .mouse(let mouse): handle(clicks.counted(mouse, at: now), plan: plan)
     case .paste(let bytes):
       let text = PastedText.line(bytes)
+      if !plan.pasteHandlers.isEmpty { need.noteProgram() }
       if plan.pasteHandlers.reversed().contains(where: { $0(text) == .handled }) { setNeedsDrawing() }
     }
     // The next plan shows where the focus is.
     if focus.focused != focus.told { focus.tell(plan.regions) }
-    if states.isChanged { needsDrawing = true }
+    if states.isChanged { need.noteChange() }
   }
 
   package var deadline: ContinuousClock.Instant? {
@@ -173,24 +200,25 @@ package final class ViewHost<Root: View>: Interface {
 
   /// What the view that has the focus says of itself, as a screen reader would speak it; nil where it says nothing.
   package var focusedDescription: String? {
-    plan?.regions.first { $0.identity == focus.focused }?.spokenText
+    plan?.region(of: focus.focused)?.spokenText
   }
 
   package func deadlinePassed(now: ContinuousClock.Instant) {
     guard let plan else { return }
     for timer in plan.timers where timer.deadline <= now { timer.action() }
     // Timers belong to a picture: a new one tells which still wait.
-    needsDrawing = true
+    need.noteChange()
   }
 }
 
 extension ViewHost {
   private func handle(_ press: KeyPress, plan: Plan) {
     if let shortcut = plan.shortcut(for: press) { return run(shortcut) }
-    let region = plan.regions.first { $0.identity == focus.focused }
-    for handler in (region?.keyHandlers ?? plan.keyHandlers).reversed()
-    where handler.action(press) == .handled {
-      // What it changed may be a model that no `@State` tells of.
+    let region = plan.region(of: focus.focused)
+    for handler in (region?.keyHandlers ?? plan.keyHandlers).reversed() where handler.isWanted(press) {
+      // What it changes may be a model that no `@State` tells of, also where it leaves the key to others.
+      need.noteProgram()
+      guard handler.action(press) == .handled else { continue }
       setNeedsDrawing()
       return
     }
@@ -207,10 +235,10 @@ extension ViewHost {
     // Keys that were typed ahead are handled before the picture that they would be seen in.
     if planIsStale, let lastScreen {
       _ = draw(size: lastScreen.size, traits: lastScreen.traits)
-      needsDrawing = true
+      need.noteMove()
     }
     guard let plan else { return }
-    let region = plan.regions.first { $0.identity == focus.focused }
+    let region = plan.region(of: focus.focused)
     if let region, region.move?(move) == true {
       setNeedsDrawing()
       // Where it has come to is known already, if it isn't far.
@@ -220,7 +248,7 @@ extension ViewHost {
       return
     }
     let page = region?.scroll.map { Double($0.viewport.count) * $0.plan.metrics.cellHeightPoints / 2 } ?? .infinity
-    if focus.move(move, in: plan.regions, page: page) { needsDrawing = true }
+    if focus.move(move, in: plan.regions, page: page) { need.noteMove() }
   }
 
   /// Runs an action; whatever it changed, a new picture shows it.
@@ -237,9 +265,10 @@ extension ViewHost {
     if case .press = mouse.action { capture = .none }
     if handleCaptured(mouse, plan: plan) { return }
     for handler in plan.mouseHandlers.reversed() where contains(handler.cells) {
+      need.noteProgram()
       guard handler.action(mouse) == .handled else { continue }
       if case .press = mouse.action { capture = .view(handler.identity) }
-      needsDrawing = true
+      need.noteChange()
       return
     }
     switch mouse.action {
@@ -253,7 +282,7 @@ extension ViewHost {
       let target = reached.last { $0.acts(onClick: mouse.clickCount) }
       // A view that can have the focus takes it, also where what is in it takes the click.
       let region = target?.region ?? reached.last { $0.region.map { $0.action == nil } ?? false }?.region
-      if let region, focus.focus(region) { needsDrawing = true }
+      if let region, focus.focus(region) { need.noteMove() }
       run(target?.action)
     case .scrollUp: scroll(by: -3, along: .vertical, plan: plan)
     case .scrollDown: scroll(by: 3, along: .vertical, plan: plan)
@@ -277,7 +306,8 @@ extension ViewHost {
     case .none: return false
     case .view(let identity):
       guard let handler = plan.mouseHandlers.last(where: { $0.identity == identity }) else { return true }
-      if handler.action(mouse) == .handled { needsDrawing = true }
+      need.noteProgram()
+      if handler.action(mouse) == .handled { need.noteChange() }
     case .scrollBar(let identity, let grip):
       guard !isRelease, let node = plan.scrolls.first(where: { $0.identity == identity }) else { return true }
       drag(node, toRow: mouse.position.row - grip, plan: plan)
@@ -289,8 +319,8 @@ extension ViewHost {
   private func drag(_ node: ScrollNode, toRow row: Int, plan: Plan) {
     let rows = node.offset(withThumbAtRow: row) - scrollStore[node.identity].vertical.offset
     guard node.scroll(by: rows, along: .vertical) else { return }
-    needsDrawing = true
-    let focused = plan.regions.first { $0.identity == focus.focused }
+    need.noteMove()
+    let focused = plan.region(of: focus.focused)
     if let focused, focused.isInside(node) { keepFocusSeen(focused, in: node, plan: plan) }
   }
 
@@ -298,12 +328,12 @@ extension ViewHost {
   ///
   /// Units are rows from the top, or columns to the right.
   private func scroll(by units: Int, along axis: Axis, plan: Plan) {
-    let focused = plan.regions.first { $0.identity == focus.focused }
+    let focused = plan.region(of: focus.focused)
     var node = focused?.scroll
     while let inner = node, !inner.scrolls(along: axis) { node = inner.outer }
     guard let node = node ?? plan.scrolls.first(where: { $0.scrolls(along: axis) }) else { return }
     guard node.scroll(by: node.isMirrored && axis == .horizontal ? -units : units, along: axis) else { return }
-    needsDrawing = true
+    need.noteMove()
     if let focused, focused.isInside(node) { keepFocusSeen(focused, in: node, plan: plan) }
   }
 

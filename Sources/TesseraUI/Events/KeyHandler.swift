@@ -1,9 +1,17 @@
 /// What a view does with a key while the focus is in it.
 package struct KeyHandler {
-  /// Takes the key or leaves it to the views around.
+  /// Whether the view wants to be told of a key; asking changes nothing.
+  package let isWanted: @MainActor (KeyPress) -> Bool
+
+  /// Takes a wanted key or leaves it to the views around.
   package let action: @MainActor (KeyPress) -> KeyPress.Result
 
-  package init(action: @escaping @MainActor (KeyPress) -> KeyPress.Result) { self.action = action }
+  package init(
+    isWanted: @escaping @MainActor (KeyPress) -> Bool, action: @escaping @MainActor (KeyPress) -> KeyPress.Result
+  ) {
+    self.isWanted = isWanted
+    self.action = action
+  }
 }
 
 extension KeyPress {

@@ -13,11 +13,16 @@ package struct FocusLink {
   /// The value, to see whether it changed.
   package var value: () -> AnyHashable?
 
-  /// Creates a link; by default to a value that keeps itself up to date.
+  /// Whether views may show what the link changes, so that they have to be made anew after each move of the focus.
+  package var changesViews: () -> Bool
+
+  /// Creates a link; by default to a value that keeps itself up to date, and that views show.
   package init(
     isWanted: @escaping () -> Bool, focusDidChange: @escaping (Bool) -> Void,
-    isShown: @escaping () -> Bool = { false }, value: @escaping () -> AnyHashable? = { nil }
+    isShown: @escaping () -> Bool = { false }, value: @escaping () -> AnyHashable? = { nil },
+    changesViews: @escaping () -> Bool = { true }
   ) {
+    self.changesViews = changesViews
     self.isWanted = isWanted
     self.focusDidChange = focusDidChange
     self.isShown = isShown

@@ -57,6 +57,28 @@ package final class FocusRegion {
   /// The frame in points as it is seen, after all scrolling.
   package var screenFrame: Rect { frame(in: nil) }
 
+  /// The frames of some views as they are seen, in points.
+  ///
+  /// How far scroll views have moved them is asked once for each run of views that move together.
+  package static func screenFrames(of regions: [FocusRegion]) -> [Rect] {
+    var frames: [Rect] = []
+    frames.reserveCapacity(regions.count)
+    var scroll: ScrollNode?
+    var moved = Point.zero
+    for region in regions {
+      if region.scroll !== scroll {
+        scroll = region.scroll
+        let seen = region.screenFrame
+        moved = Point(x: region.frame.minX - seen.minX, y: region.frame.minY - seen.minY)
+      }
+      var frame = region.frame
+      frame.origin.x -= moved.x
+      frame.origin.y -= moved.y
+      frames.append(frame)
+    }
+    return frames
+  }
+
   /// The frame in points in the content of a scroll view that it is in, at any depth; on the screen for none.
   package func frame(in outer: ScrollNode?) -> Rect {
     var result = frame

@@ -23,12 +23,20 @@ package final class FocusStore {
   /// place where that one was, at the start the first.
   /// Answers whether the plan showed something else than what it found: it has to be made again.
   package func settle(on regions: [FocusRegion]) -> Bool {
-    let wanted = regions.firstIndex { region in region.links.contains { $0.isWanted() } }
-    let kept = focused.flatMap { identity in regions.firstIndex { $0.identity == identity } }
+    // One loop through all: of functions for each region, the isolation would be checked each time.
+    var wanted: Int?
+    var kept: Int?
+    var identities: [ViewIdentity] = []
+    identities.reserveCapacity(regions.count)
+    for (index, region) in regions.enumerated() {
+      identities.append(region.identity)
+      if wanted == nil, !region.links.isEmpty, region.links.contains(where: { $0.isWanted() }) { wanted = index }
+      if kept == nil, region.identity == focused { kept = index }
+    }
     if wanted != nil, wanted != kept { goal = nil }
     let index = wanted ?? kept ?? (regions.isEmpty ? nil : nearestBefore(in: regions) ?? 0)
     focused = index.map { regions[$0].identity }
-    order = regions.map(\.identity)
+    order = identities
     return tell(regions)
   }
 
@@ -61,17 +69,20 @@ package final class FocusStore {
   ///
   /// Views of the same scroll view come first; those outside are reached where there is none in the direction.
   package func move(_ move: FocusMove, in regions: [FocusRegion], page: Double) -> Bool {
-    guard let current = regions.first(where: { $0.identity == focused }) else {
+    var found: FocusRegion?
+    for region in regions where region.identity == focused { found = found ?? region }
+    guard let current = found else {
       return regions.first.map { focus($0) } ?? false
     }
     let isVertical = [.up, .down, .pageUp, .pageDown].contains(move)
     let aim = isVertical ? goal ?? current.screenFrame.midX : current.screenFrame.midX
-    let group = regions.filter { $0.scroll === current.scroll }
-    guard
-      let target = target(move, from: current, in: group, goal: aim, page: page)
-        ?? target(move, from: current, in: regions, goal: aim, page: page),
-      focus(target)
-    else { return false }
+    var group: [FocusRegion] = []
+    for region in regions where region.scroll === current.scroll { group.append(region) }
+    var target = target(move, from: current, in: group, goal: aim, page: page)
+    if target == nil, group.count < regions.count {
+      target = self.target(move, from: current, in: regions, goal: aim, page: page)
+    }
+    guard let target, focus(target) else { return false }
     goal = isVertical ? aim : nil
     return true
   }
@@ -90,8 +101,11 @@ package final class FocusStore {
   private func target(
     _ move: FocusMove, from current: FocusRegion, in regions: [FocusRegion], goal: Double, page: Double
   ) -> FocusRegion? {
-    guard let index = regions.firstIndex(where: { $0 === current }) else { return nil }
-    return FocusGeometry.target(move, from: index, in: regions.map(\.screenFrame), goal: goal, page: page)
+    var place: Int?
+    for (index, region) in regions.enumerated() where region === current { place = index }
+    guard let index = place else { return nil }
+    let frames = FocusRegion.screenFrames(of: regions)
+    return FocusGeometry.target(move, from: index, in: frames, goal: goal, page: page)
       .map { regions[$0] }
   }
 }

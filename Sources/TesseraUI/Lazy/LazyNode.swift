@@ -32,6 +32,8 @@ package final class LazyNode: ViewNode {
     memory =
       context.plan.states.cell(identity: context.identity, slot: -1, initialValue: LazyMemory()).value
     super.init(plan: context.plan)
+    // What is made is what is seen, and what is near to the focus.
+    context.plan.followMoves()
     answer = { [unowned self] in arrangement(for: $0).size }
   }
 

@@ -26,6 +26,8 @@ package final class LazyGridNode: ViewNode {
       ).value
     gap = LayoutSubviews([], rowQuantum: context.plan.rowQuantum).verticalGap(children.arrangement.gap)
     super.init(plan: context.plan)
+    // What is made is what is seen, and what is near to the focus.
+    context.plan.followMoves()
   }
 
   package override func measure(_ proposal: ProposedViewSize) -> Size {

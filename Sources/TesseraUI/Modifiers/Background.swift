@@ -66,10 +66,9 @@ extension View {
 
   private func layered(_ layer: some View, depth: LayerNode.Depth, alignment: Alignment) -> ModifiedView {
     wrapped { node, context in
-      let layers = context.nodes(of: layer, at: 1)
-      guard !layers.isEmpty else { return node }
+      guard let layer = context.layer(of: layer, alignment: alignment, at: 1) else { return node }
       return LayerNode(
-        node, layer: context.layered(layers, alignment: alignment), depth: depth, alignment: alignment,
+        node, layer: layer, depth: depth, alignment: alignment,
         layoutDirection: context.environment.layoutDirection)
     }
   }

@@ -24,6 +24,9 @@ package final class MouseNode: WrapperNode {
     super.init(child)
   }
 
+  // Always drawn: what took a press gets the drags also where it has left the view.
+  package override var drawnFrame: Rect? { nil }
+
   package override func draw(on canvas: inout Canvas) {
     // Before what is in it, so that the inner ones come later.
     plan.add(

@@ -26,6 +26,8 @@ package final class TapNode: WrapperNode {
     super.init(child)
   }
 
+  package override var drawnFrame: Rect? { child.drawnFrame?.union(frame) }
+
   package override func draw(on canvas: inout Canvas) {
     // Before what is in it, which gets the click first.
     let cells = canvas.cells(frame).intersection(canvas.clip)

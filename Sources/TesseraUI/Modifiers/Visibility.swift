@@ -43,6 +43,7 @@ package final class FadedNode: WrapperNode {
 package final class HiddenNode: WrapperNode {
   package override var shownText: String { "" }
   package override func arrange() {}
+  package override var drawnFrame: Rect? { frame }
   package override func draw(on canvas: inout Canvas) {}
 }
 
@@ -54,6 +55,8 @@ package final class ClippedNode: WrapperNode {
     self.outline = outline
     super.init(child)
   }
+
+  package override var drawnFrame: Rect? { frame }
 
   package override func draw(on canvas: inout Canvas) {
     canvas.clipped(to: outline, in: frame) { child.draw(on: &$0) }

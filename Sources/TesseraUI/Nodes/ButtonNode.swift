@@ -44,6 +44,8 @@ package final class ButtonNode: WrapperNode {
     self.region = region
   }
 
+  package override var drawnFrame: Rect? { child.drawnFrame?.union(frame) }
+
   package override func draw(on canvas: inout Canvas) {
     drawLabel(on: &canvas)
     drawFocus(on: &canvas)

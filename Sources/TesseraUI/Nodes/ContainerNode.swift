@@ -32,15 +32,47 @@ package final class ContainerNode<Arrangement: Layout>: ViewNode {
     for child in children { child.arrange() }
   }
 
+  // Of more children than these only those that are seen are drawn: to find out costs about as much as to draw a few.
+  private static var few: Int { 8 }
+
+  // The frame around what each of many children draws, worked out when they are first drawn.
+  private var drawnFrames: [Rect] = []
+
+  private func workOutDrawnFrames() {
+    guard drawnFrames.isEmpty else { return }
+    drawnFrames.reserveCapacity(children.count)
+    for child in children { drawnFrames.append(child.drawnFrame ?? .everywhere) }
+  }
+
+  package override var drawnFrame: Rect? {
+    guard children.count <= Self.few else {
+      workOutDrawnFrames()
+      return drawnFrames.dropFirst().reduce(drawnFrames[0]) { $0.union($1) }
+    }
+    var result = frame
+    for child in children {
+      guard let drawn = child.drawnFrame else { return nil }
+      result = result.union(drawn)
+    }
+    return result
+  }
+
   package override func draw(on canvas: inout Canvas) {
-    guard children.contains(where: { $0.drawingOrder != 0 }) else {
-      for child in children { child.draw(on: &canvas) }
-      return
+    // Loops, as the isolation of a function would be checked for each child.
+    var seen = children
+    if children.count > Self.few {
+      workOutDrawnFrames()
+      let visible = canvas.visibleFrame
+      seen = []
+      for (index, drawn) in drawnFrames.enumerated() where drawn.meets(visible) { seen.append(children[index]) }
     }
-    let ordered = children.enumerated().sorted {
-      ($0.element.drawingOrder, $0.offset) < ($1.element.drawingOrder, $1.offset)
+    if seen.contains(where: { $0.drawingOrder != 0 }) {
+      let ordered = seen.enumerated().sorted {
+        ($0.element.drawingOrder, $0.offset) < ($1.element.drawingOrder, $1.offset)
+      }
+      seen = ordered.map(\.element)
     }
-    for (_, child) in ordered { child.draw(on: &canvas) }
+    for child in seen { child.draw(on: &canvas) }
   }
 
   package override var shownText: String { children.map(\.shownText).filter { !$0.isEmpty }.joined(separator: " ") }

@@ -25,6 +25,8 @@ package final class FillNode: ViewNode {
 
   package override var remembersAnswers: Bool { false }
 
+  package override var drawnFrame: Rect? { frame }
+
   package override func draw(on canvas: inout Canvas) {
     guard let strokeWidth else { return canvas.fill(outline, in: frame, paint: paint) }
     canvas.stroke(outline, in: frame, paint: paint, width: strokeWidth)

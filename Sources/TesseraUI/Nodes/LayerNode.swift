@@ -39,6 +39,11 @@ package final class LayerNode: WrapperNode {
     [child.shownText, layer.shownText].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
+  package override var drawnFrame: Rect? {
+    guard let below = child.drawnFrame, let other = layer.drawnFrame else { return nil }
+    return below.union(other)
+  }
+
   package override func draw(on canvas: inout Canvas) {
     if depth == .behind { layer.draw(on: &canvas) }
     child.draw(on: &canvas)

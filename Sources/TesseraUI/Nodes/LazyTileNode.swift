@@ -27,6 +27,8 @@ package final class LazyTileNode: ViewNode {
     // A view that has this grid as its body has its own properties at the same place, counted from zero.
     goal = context.plan.states.cell(identity: context.identity, slot: StateStore.tileGoalSlot, initialValue: nil)
     super.init(plan: context.plan)
+    // What is made is what is seen, and what is near to the focus.
+    context.plan.followMoves()
   }
 
   private func rows(in width: Double?) -> TileRows {

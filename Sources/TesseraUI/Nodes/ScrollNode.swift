@@ -19,6 +19,9 @@ package final class ScrollNode: ViewNode {
   /// The scroll bar where it was drawn, nil where there is none.
   package private(set) var bar: (cells: CellRect, thumb: Range<Int>)?
 
+  /// Forgets the scroll bar, as everything is about to be drawn.
+  package func forgetBar() { bar = nil }
+
   /// Rows that the content is moved up by.
   package private(set) var offsetRows = 0
 
@@ -244,6 +247,8 @@ package final class ScrollNode: ViewNode {
   }
 
   // MARK: Drawing
+
+  package override var drawnFrame: Rect? { frame }
 
   package override func draw(on canvas: inout Canvas) {
     var cells = canvas.cells(frame)

@@ -12,6 +12,7 @@ package final class TextNode: ViewNode {
   }
 
   private let text: CleanText
+  private let metrics: CellMetrics
   private let look: TextLook
   // None where the whole text looks alike.
   private let parts: [Part]
@@ -28,6 +29,7 @@ package final class TextNode: ViewNode {
     _ text: CleanText, parts: [Part] = [], highlights: [TextRun] = [], environment: EnvironmentValues, plan: Plan
   ) {
     self.text = text
+    metrics = plan.metrics
     self.parts = parts
     self.highlights = highlights
     look = TextLook(environment.textStyle, in: environment)
@@ -41,7 +43,6 @@ package final class TextNode: ViewNode {
 
   /// The columns and the most lines that a proposal allows; a text keeps one line in any height.
   private func room(in proposal: ProposedViewSize) -> (columns: Int, limit: Int?) {
-    let metrics = plan.metrics
     let columns = proposal.proposedWidth.map { metrics.wholeColumns(in: $0) } ?? .max
     guard let height = proposal.proposedHeight, height < longestLength else { return (columns, lineLimit) }
     return (columns, min(lineLimit ?? .max, max(1, metrics.wholeRows(in: height))))
@@ -52,8 +53,10 @@ package final class TextNode: ViewNode {
     let size = text.size(columns: room.columns, limit: room.limit, truncation: truncation)
     // Without a column there is no line, but the text still wants its row.
     let rows = max(size.rows, min(1, text.idealSize.rows), min(minimumLines, room.limit ?? .max))
-    return plan.metrics.size(of: CellSize(columns: size.columns, rows: rows))
+    return metrics.size(of: CellSize(columns: size.columns, rows: rows))
   }
+
+  package override var drawnFrame: Rect? { frame }
 
   package override func draw(on canvas: inout Canvas) {
     guard canvas.isVisible(frame) else { return }
@@ -122,7 +125,7 @@ package final class TextNode: ViewNode {
     _ guide: AlignmentGuide, size: Size, proposal: ProposedViewSize
   ) -> Double? {
     switch guide {
-    case .vertical(.firstTextBaseline): min(size.height, plan.metrics.cellHeightPoints)
+    case .vertical(.firstTextBaseline): min(size.height, metrics.cellHeightPoints)
     case .vertical(.lastTextBaseline): size.height
     default: nil
     }

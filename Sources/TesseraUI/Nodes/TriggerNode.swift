@@ -32,6 +32,8 @@ package final class TriggerNode: WrapperNode {
     self.region = region
   }
 
+  package override var drawnFrame: Rect? { child.drawnFrame?.union(frame) }
+
   package override func draw(on canvas: inout Canvas) {
     canvas.firstText = nil
     child.draw(on: &canvas)

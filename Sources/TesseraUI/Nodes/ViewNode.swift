@@ -32,6 +32,13 @@ package class ViewNode: _LayoutRecord, LayoutNode {
   @MainActor
   package func arrange() {}
 
+  /// A frame around everything that the node draws and that the mouse can reach of it, in the space of its own frame;
+  /// nil where it can't tell. Known once it is arranged.
+  ///
+  /// What lies outside of what is seen isn't asked to draw. May be asked for at every level, so it must not walk through
+  /// more than the containers of a few views.
+  package var drawnFrame: Rect? { nil }
+
   /// Draws the node and what is in it.
   @MainActor
   package func draw(on canvas: inout Canvas) {}
@@ -52,6 +59,8 @@ package class WrapperNode: ViewNode {
     child.place(at: frame.origin, anchor: .topLeading, proposal: placedProposal ?? .unspecified)
     child.arrange()
   }
+
+  package override var drawnFrame: Rect? { child.drawnFrame }
 
   package override func draw(on canvas: inout Canvas) { child.draw(on: &canvas) }
 

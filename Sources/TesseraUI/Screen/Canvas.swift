@@ -73,6 +73,15 @@ package struct Canvas {
   /// The column that a block of text starts on, as it is seen.
   package func textColumn(_ x: Double) -> Int { metrics.columnEdge(x) - scrolledColumns }
 
+  /// What is seen of the space that is drawn in, in points, and a cell more on each side: edges are rounded.
+  package var visibleFrame: Rect {
+    let left = Double(clip.columns.lowerBound + scrolledColumns - 1) * metrics.cellWidthPoints
+    let right = Double(clip.columns.upperBound + scrolledColumns + 1) * metrics.cellWidthPoints
+    let top = Double(clip.rows.lowerBound + scrolledRows - 1) * metrics.cellHeightPoints
+    let bottom = Double(clip.rows.upperBound + scrolledRows + 1) * metrics.cellHeightPoints
+    return Rect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
+  }
+
   /// Whether a frame may be seen at all.
   package func isVisible(_ frame: Rect) -> Bool { !cells(frame).intersection(clip).isEmpty }
 

@@ -67,7 +67,8 @@ public struct FocusState<Value: Hashable>: ConnectableProperty {
             cell.setQuietly(Content(value: unfocused, isRequest: false))
           }
         },
-        isShown: { cell?.isRead ?? false }, value: { cell?.value.value })
+        isShown: { cell?.isRead ?? false }, value: { cell?.value.value },
+        changesViews: { cell?.isRead ?? false })
     }
   }
 }

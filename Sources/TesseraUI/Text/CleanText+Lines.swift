@@ -23,6 +23,10 @@ extension CleanText {
   /// The columns and rows that the text takes in so many columns: its widest line and the number of its
   /// lines, as ``lines(columns:limit:)`` gives them.
   package func size(columns: Int, limit: Int? = nil, truncation: Text.TruncationMode = .tail) -> CellSize {
+    // Most texts fit on their one line, which needs no list of lines.
+    if hardBreaks.isEmpty, !isCut, columns > 0, idealSize.columns <= columns, limit.map({ $0 > 0 }) ?? true {
+      return idealSize
+    }
     let lines = lines(columns: columns, limit: limit, truncation: truncation)
     return CellSize(columns: lines.reduce(0) { max($0, $1.columns) }, rows: lines.count)
   }

@@ -17,7 +17,7 @@ enum InlineMarkup {
   static func runs(of pieces: [Piece]) -> [Text.Run] {
     let hasMarks = pieces.contains { piece in
       guard case .literal(let text) = piece else { return false }
-      return text.utf8.contains { "*_~`[\\".utf8.contains($0) }
+      return text.utf8.contains(where: isMark)
     }
     guard hasMarks else { return unmarked(pieces) }
     let units = pieces.flatMap { piece -> [Unit] in
@@ -25,6 +25,15 @@ enum InlineMarkup {
       return text.map(Unit.character)
     }
     return merged(styled(units[...], []))
+  }
+
+  private static func isMark(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "`"), UInt8(ascii: "["),
+      UInt8(ascii: "\\"):
+      true
+    default: false
+    }
   }
 
   // One string for one look: literals without marks are most texts.

@@ -31,6 +31,8 @@ package final class DividerNode: ViewNode {
     return size
   }
 
+  package override var drawnFrame: Rect? { frame }
+
   package override func draw(on canvas: inout Canvas) {
     let line = canvas.cells(frame)
     if axis == .horizontal {

@@ -10,13 +10,18 @@ public struct FilledShape: _PrimitiveView {
   }
 
   let outline: Outline
-  private var steps: [(step: Step, style: any ShapeStyle)] = []
+  private let first: (step: Step, style: any ShapeStyle)
+  // None for most shapes, which so need no list.
+  private var others: [(step: Step, style: any ShapeStyle)] = []
 
-  init(outline: Outline) { self.outline = outline }
+  init(outline: Outline, _ step: Step, style: some ShapeStyle) {
+    self.outline = outline
+    first = (step, style)
+  }
 
-  func adding(_ step: Step, style: some ShapeStyle) -> FilledShape {
+  private func adding(_ step: Step, style: some ShapeStyle) -> FilledShape {
     var copy = self
-    copy.steps.append((step, style))
+    copy.others.append((step, style))
     return copy
   }
 
@@ -35,13 +40,17 @@ public struct FilledShape: _PrimitiveView {
 
   /// Appends a node that draws one thing after the other.
   public func _makeNodes(in context: _ViewContext) {
-    let nodes: [ViewNode] = steps.map { step, style in
-      let paint = style._paint(in: context.environment).paint
-      return switch step {
-      case .fill: FillNode(outline, paint: paint, plan: context.plan)
-      case .stroke(let width): FillNode(outline, paint: paint, strokeWidth: width, plan: context.plan)
-      }
-    }
+    guard !others.isEmpty else { return context.append(node(first, in: context)) }
+    var nodes: [ViewNode] = [node(first, in: context)]
+    for other in others { nodes.append(node(other, in: context)) }
     context.append(context.layered(nodes, alignment: .center))
+  }
+
+  private func node(_ part: (step: Step, style: any ShapeStyle), in context: _ViewContext) -> ViewNode {
+    let paint = part.style._paint(in: context.environment).paint
+    return switch part.step {
+    case .fill: FillNode(outline, paint: paint, plan: context.plan)
+    case .stroke(let width): FillNode(outline, paint: paint, strokeWidth: width, plan: context.plan)
+    }
   }
 }

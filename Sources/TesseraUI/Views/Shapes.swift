@@ -21,7 +21,7 @@ extension Shape {
 
   /// Fills the shape with a style.
   public func fill(_ style: some ShapeStyle) -> FilledShape {
-    FilledShape(outline: _outline.outline).adding(.fill, style: style)
+    FilledShape(outline: _outline.outline, .fill, style: style)
   }
 
   /// Fills the shape with the style of text.
@@ -29,7 +29,7 @@ extension Shape {
 
   /// Draws the edge of the shape, inside of its frame, as lines where no text stands; heavy ones from three points on.
   public func stroke(_ style: some ShapeStyle, lineWidth: CGFloat = 1) -> FilledShape {
-    FilledShape(outline: _outline.outline).adding(.stroke(width: length(lineWidth.native)), style: style)
+    FilledShape(outline: _outline.outline, .stroke(width: length(lineWidth.native)), style: style)
   }
 
   /// Draws the edge of the shape in the style of text.

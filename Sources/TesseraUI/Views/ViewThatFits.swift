@@ -63,6 +63,8 @@ package final class ViewThatFitsNode: ViewNode {
     chosen.arrange()
   }
 
+  package override var drawnFrame: Rect? { chosen.drawnFrame }
+
   package override func draw(on canvas: inout Canvas) { chosen.draw(on: &canvas) }
 
   package override func explicitAlignment(_ guide: AlignmentGuide, size: Size, proposal: ProposedViewSize) -> Double? {
