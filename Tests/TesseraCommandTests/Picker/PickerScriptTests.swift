@@ -132,10 +132,12 @@ struct PickerScriptTests {
     }
   }
 
-  // Marks on five million letters would take minutes.
-  @Test(.timeLimit(.minutes(1))) func ofAHugeLabelOnlyTheBeginningIsLookedAtForWhatWasFound() throws {
+  @Test func ofAHugeLabelOnlyTheBeginningIsLookedAtForWhatWasFound() throws {
     let window = try Window.picker([String(repeating: "x ", count: 5_000_000), "b"], 40, 8)
+    let start = ContinuousClock.now
     window.type("/x")
+    // Marks on five million letters would take minutes.
+    #expect(.now - start < .seconds(30))
     #expect(window.lines.contains { $0.contains("x x x") })
   }
 
