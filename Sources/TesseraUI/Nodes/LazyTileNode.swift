@@ -143,12 +143,12 @@ package final class LazyTileNode: ViewNode {
 
   @MainActor
   private func drawTile(_ index: Int, _ rows: TileRows, on canvas: inout Canvas) {
+    let outer = frame(rows.frame(of: index))
+    let seen = canvas.cells(outer).intersection(canvas.clip)
+    guard !seen.isEmpty else { return }
     let identity = identity(of: index)
     let isEnabled = tiles.isEnabled(index)
     let label = label(index)
-    let place = rows.frame(of: index)
-    let outer = frame(place)
-    let seen = canvas.cells(outer).intersection(canvas.clip)
     let shape =
       label.canBeCompared && sharesNoRow ? shape(of: outer, seen: seen, isEnabled: isEnabled, on: canvas) : nil
     let id = tiles.id(index)
@@ -176,17 +176,17 @@ package final class LazyTileNode: ViewNode {
       || (gap == 0 && length(tiles.arrangement.tileHeight).truncatingRemainder(dividingBy: rowHeight) == 0)
   }
 
-  /// The shape of a tile that is seen in some cells; nil where nothing is seen of it, or only half of a row.
+  /// The shape of a tile that is seen in some cells; nil where everything is drawn fainter.
   private func shape(of outer: Rect, seen: CellRect, isEnabled: Bool, on canvas: Canvas) -> TilePictures.Shape? {
-    let whole = CellRect(columns: seen.columns, rows: seen.rows)
-    guard !seen.isEmpty, canvas.opacity == 1, whole.intersection(canvas.clip) == whole else { return nil }
+    guard canvas.opacity == 1 else { return nil }
     let metrics = canvas.metrics
     let corner = Point(
       x: Double(seen.columns.lowerBound + canvas.scrolledColumns) * metrics.cellWidthPoints,
       y: Double(seen.rows.lowerBound + canvas.scrolledRows) * metrics.cellHeightPoints)
     return TilePictures.Shape(
       size: outer.size, offset: Point(x: outer.minX - corner.x, y: outer.minY - corner.y),
-      seen: CellSize(columns: seen.columns.count, rows: seen.rows.count), isEnabled: isEnabled)
+      seen: CellSize(columns: seen.columns.count, rows: seen.rows.count),
+      halfRows: seen.offset(columns: 0, halfRows: -2 * seen.rows.lowerBound).halfRows, isEnabled: isEnabled)
   }
 
   @MainActor

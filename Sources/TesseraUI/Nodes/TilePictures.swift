@@ -20,8 +20,11 @@ final class TilePictures {
     /// How far its top left corner stands from that of the first cell that is seen, in points.
     var offset: Point
 
-    /// The cells that it is seen in, across and down.
+    /// The cells that it is seen in, across and down, as far as it touches them.
     var seen: CellSize
+
+    /// The half rows of them that it covers, counted from the top of the first.
+    var halfRows: Range<Int>
 
     var isEnabled: Bool
   }
@@ -49,14 +52,17 @@ final class TilePictures {
 
   /// Copies the last picture of a tile to its place; false where there is none, or it would look different now.
   func copy(_ id: Int, label: TileLabel, shape: Shape, to cells: CellRect, on canvas: inout Canvas) -> Bool {
-    guard let picture = kept[id], picture.shape == shape, label.looksLike(picture.label) else { return false }
-    canvas.surface.paste(picture.cells, columns: cells.columns, rows: cells.rows)
+    guard let picture = kept[id], picture.shape == shape, canvas.surface.hasBlankHalves(cells),
+      label.looksLike(picture.label)
+    else { return false }
+    canvas.surface.paste(picture.cells, to: cells)
     next[id] = picture
     return true
   }
 
   /// Remembers what was drawn of a tile.
   func keep(_ id: Int, label: TileLabel, shape: Shape, from cells: CellRect, of canvas: Canvas) {
+    guard canvas.surface.hasBlankHalves(cells) else { return }
     next[id] = Picture(
       label: label, shape: shape, cells: canvas.surface.copy(columns: cells.columns, rows: cells.rows))
   }

@@ -42,14 +42,28 @@ public struct Surface: Hashable, Sendable {
     return result
   }
 
-  /// Puts cells into a rectangle on the surface, row after row.
-  mutating func paste(_ copied: [Cell], columns: Range<Int>, rows: Range<Int>) {
+  /// Puts copied cells, row after row, into the rows that a rectangle on the surface touches; of those that it covers by
+  /// half, only the background of that half.
+  mutating func paste(_ copied: [Cell], to rectangle: CellRect) {
     var index = 0
-    for row in rows {
-      for column in columns {
-        cells[row * size.columns + column] = copied[index]
+    for row in rectangle.rows {
+      let halves = (rectangle.halfRows.contains(row * 2), rectangle.halfRows.contains(row * 2 + 1))
+      for column in rectangle.columns {
+        let place = row * size.columns + column
+        switch halves {
+        case (true, true): cells[place] = copied[index]
+        case (true, _): cells[place].upperBackground = copied[index].upperBackground
+        default: cells[place].lowerBackground = copied[index].lowerBackground
+        }
         index += 1
       }
+    }
+  }
+
+  /// Whether nothing but backgrounds is shown in the rows that a rectangle on the surface covers by half.
+  func hasBlankHalves(_ rectangle: CellRect) -> Bool {
+    rectangle.rows.allSatisfy { row in
+      rectangle.holds(row: row) || rectangle.columns.allSatisfy { self[column: $0, row: row].isBlank }
     }
   }
 

@@ -34,6 +34,7 @@ import Testing
     var rowGap: Double?
     var height = 48.0
     var isList = false
+    var spacing = 0.0
     var traits = ScreenTraits.coloured
     var direction = LayoutDirection.leftToRight
   }
@@ -50,7 +51,7 @@ import Testing
       var arrangement = TileArrangement(
         look.isList ? .list : .wideFirst, minimumColumnWidth: 96, gap: look.gap, tileHeight: look.height)
       arrangement.rowGap = look.rowGap
-      return VStack(alignment: .leading, spacing: 0) {
+      return VStack(alignment: .leading, spacing: CGFloat(look.spacing)) {
         Text("Title")
         ScrollView {
           LazyTileGrid(
@@ -62,6 +63,7 @@ import Testing
               counter: counter)
           }
         }
+        Text("Footer")
       }
       .onKeyPress("x") {
         round += 1
@@ -84,6 +86,7 @@ import Testing
     Look(), Look(gap: 0, height: 16), Look(gap: 0, height: 24), Look(gap: 4, height: 40), Look(gap: 16, height: 32),
     Look(rowGap: 0, height: 16, isList: true), Look(traits: .uncoloured), Look(traits: .ascii),
     Look(direction: .rightToLeft), Look(rowGap: 0), Look(rowGap: 12, height: 20),
+    Look(spacing: 8), Look(height: 40, spacing: 24), Look(gap: 0, height: 48, traits: .uncoloured),
   ])
   private func copiesLookLikeDrawings(_ look: Look) {
     let counters = (Counter(), Counter())
@@ -114,9 +117,9 @@ import Testing
     }
   }
 
-  @Test func aKeyMakesOneTile() {
+  @Test(arguments: [0.0, 8]) func aKeyMakesOneTile(spacing: Double) {
     let counter = Counter()
-    let stage = stage(Look(), isCopying: true, counter: counter)
+    let stage = stage(Look(spacing: spacing), isCopying: true, counter: counter)
     stage.press(.downArrow, .rightArrow)
     let before = counter.made
     stage.press(.rightArrow)
