@@ -47,7 +47,8 @@ struct NumberKeys: View {
 
   var body: some View {
     content
-      .onKeyPress { press in handle(press) }
+      // Others, such as those that only move the focus, change nothing here.
+      .onKeyPress(where: { $0.digit != nil || entry.number != nil }, action: { handle($0) })
       .onDeadline(entry.deadline) { if let number = entry.take() { act(number) } }
   }
 }

@@ -63,6 +63,15 @@ extension View {
     handlingKeys(where: { presses.contains($0) }, action: { _ in action() })
   }
 
+  /// Does something when a key is pressed that it wants, while the focus is in the view, or nowhere.
+  ///
+  /// A key that it doesn't want asks for no new views.
+  package func onKeyPress(
+    where isWanted: @escaping (KeyPress) -> Bool, action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    handlingKeys(where: isWanted, action: action)
+  }
+
   /// Tells keys that the view wants from others, which change nothing and so ask for no new views.
   private func handlingKeys(
     phases: KeyPress.Phases = [.down, .repeat], where isWanted: @escaping (KeyPress) -> Bool,
