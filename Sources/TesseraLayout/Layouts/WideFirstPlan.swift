@@ -130,7 +130,7 @@ package struct WideFirstPlan {
           column = 0
         }
         let height = heights[index]
-        tallest = max(tallest, height)
+        if height > tallest { tallest = height }
         frames.initializeElement(
           at: index,
           to: Rect(
