@@ -90,6 +90,14 @@ static inline int tessera_screen_update(int row, int column) {
   return doupdate();
 }
 
+/// Sends the difference to the output and leaves the cursor wherever that put it.
+static inline int tessera_screen_update_rows(void) {
+  leaveok(stdscr, TRUE);
+  int status = wnoutrefresh(stdscr) == ERR ? ERR : doupdate();
+  leaveok(stdscr, FALSE);
+  return status;
+}
+
 /// Makes a cell of a character, its marks (zero for none) and `CellAttributes` bits.
 static inline int tessera_cell(
     cchar_t *cell, uint32_t base, uint32_t mark1, uint32_t mark2, uint32_t mark3, uint8_t attributes, int pair) {

@@ -122,6 +122,23 @@ extension TerminalTests {
       #expect(session.screen.find("Tile 1") == nil)
     }
 
+    // ncurses scrolls where rows have moved, and would take along what stands around the picture.
+    @Test(arguments: [[Key.text("/")], [.down, .down, .down, .down, .up], [.pageDown, .pageUp], [.end, .pageUp]])
+    func `rows that move leave what is around them`(keys: [Key]) throws {
+      let script = #"printf 'one\ntwo\n' >&2; seq 60 | "$0" --height 8 --arrange grid; echo left >&2"#
+      let session = try TerminalSession("/bin/sh", ["-c", script, Tessera.path()], output: .collected)
+      try session.wait(for: "the picker") { $0.shows("1 1") }
+      for key in keys {
+        try session.press(key)
+        try session.waitForSilence()
+        #expect(Array(session.screen.lines.prefix(2)) == ["one", "two"], "after \(key)")
+        #expect(session.screen.lines.dropFirst(10).joined().isEmpty, "after \(key)")
+      }
+      try session.press(.control("c"))
+      _ = try session.waitForExit()
+      #expect(Array(session.screen.lines.prefix(4)) == ["one", "two", "left", ""])
+    }
+
     @Test func `a terminal type without the moves gives its whole screen`() throws {
       let session = try Tessera.startProbe(["rows", "5"], environment: ["TERM": "ansi"])
       try session.wait(forText: "Tile 10")

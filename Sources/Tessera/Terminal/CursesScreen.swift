@@ -12,6 +12,7 @@ package final class CursesScreen {
   private let drawsUnicode: Bool
   // What ncurses sends on entering and mustn't.
   private let unwantedOnEntering: [[UInt8]]
+  private let extent: Extent
   private var isEntered = true
   private var pairs: ColorPairs
   private var size: CellSize
@@ -36,6 +37,7 @@ package final class CursesScreen {
     self.file = file
     self.screen = screen
     self.size = size
+    self.extent = extent
     drawsUnicode = traits.drawsUnicode
     unwantedOnEntering = [type.paletteResetBytes] + (extent == .someRows ? [type.enterBytes] : [])
     var hasDefaults = true
@@ -72,7 +74,13 @@ package final class CursesScreen {
       // On entering, ncurses sends it itself, and must first have the cursor's place saved.
       if isEntered { region = scrollRegionBytes() }
     }
-    for row in 0..<size.rows where !isTold(row, of: surface) { try put(row, of: surface) }
+    // Where rows moved, ncurses scrolls, and what stands around a part of the screen would scroll too. It doesn't for one
+    // row, and a picture that was forgotten it draws anew.
+    let isRowByRow = extent == .someRows && told != nil
+    for row in 0..<size.rows where !isTold(row, of: surface) {
+      try put(row, of: surface)
+      if isRowByRow { try check(tessera_screen_update_rows(), .update) }
+    }
     let cursor = surface.cursor ?? CellPosition(column: size.columns - 1, row: size.rows - 1)
     try check(
       tessera_screen_update(

@@ -32,9 +32,13 @@ package struct InlineFrame {
         index = takeSequence(frame, from: index)
         continue
       }
-      if byte == 0x0A { row = min(row + 1, rows - 1) }
-      result.append(byte)
       index += 1
+      if byte == 0x0A {
+        // From the last row it would scroll.
+        guard row < rows - 1 else { continue }
+        row += 1
+      }
+      result.append(byte)
     }
   }
 
@@ -57,8 +61,12 @@ package struct InlineFrame {
       guard end < frame.count, (0x30...0x7E).contains(frame[end]) else { return end }
     // What isn't finished is left out: what follows would finish it.
     case 0x00...0x1F: return end
-    case UInt8(ascii: "M"): row = max(row - 1, 0)
-    case UInt8(ascii: "D"), UInt8(ascii: "E"): row = min(row + 1, rows - 1)
+    case UInt8(ascii: "M"):
+      guard row > 0 else { return end + 1 }
+      row -= 1
+    case UInt8(ascii: "D"), UInt8(ascii: "E"):
+      guard row < rows - 1 else { return end + 1 }
+      row += 1
     default: break
     }
     end = min(end + 1, frame.count)
@@ -80,8 +88,10 @@ package struct InlineFrame {
     case UInt8(ascii: "A"): go(toRow: row - number(0))
     case UInt8(ascii: "B"), UInt8(ascii: "e"): go(toRow: row + number(0))
     case UInt8(ascii: "J"): erase(numbers.first ?? 0)
-    // Regions that scroll, and reports of the window, are the screen's.
-    case UInt8(ascii: "r"), UInt8(ascii: "t"): break
+    // Regions that scroll, shifted rows, and reports of the window, are the screen's.
+    case UInt8(ascii: "r"), UInt8(ascii: "t"), UInt8(ascii: "L"), UInt8(ascii: "M"), UInt8(ascii: "S"),
+      UInt8(ascii: "T"):
+      break
     default: result += whole
     }
   }

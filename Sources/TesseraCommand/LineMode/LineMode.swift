@@ -126,7 +126,7 @@ struct LineMode {
       }
       if !marked.isEmpty { return Array(marked.prefix(most)) }
     }
-    guard let start = selection.start else { return [] }
+    guard let start = selection.startValue else { return [] }
     return all.first { items.isItem($0, equalTo: start) }.map { [$0] } ?? []
   }
 }

@@ -21,6 +21,9 @@ extension Options {
     /// The values of items that are marked at the start: `--preselect`.
     var preselected: [[UInt8]] = []
 
+    /// The item to begin at: that of `--start`, or the first of `--preselect` where nothing can be marked.
+    var startValue: [UInt8]? { start ?? (maximumMarks == nil ? preselected.first : nil) }
+
     /// The value of the item that has the focus at the start: `--start`.
     var start: [UInt8]?
 

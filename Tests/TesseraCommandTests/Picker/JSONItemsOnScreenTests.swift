@@ -37,6 +37,28 @@ import Testing
     #expect(top.split(separator: " ").map(\.count) == [14, 45])
   }
 
+  @Test func `spans are those of all items while a filter shows some`() throws {
+    let lines = (1...12).map { #"{"label":"item \#($0)","section":"part \#($0 / 5)","span":\#(1 + $0 % 3)}"# }
+    let (model, host) = try picker(lines)
+    _ = picture(host)
+    host.handle(.key(KeyPress("/")), moreInputIsWaiting: false, now: .now)
+    host.handle(.key(KeyPress("1")), moreInputIsWaiting: false, now: .now)
+    model.finishSearch()
+    // Another size has the columns decided anew.
+    let narrow = host.draw(size: CellSize(columns: 59, rows: 18), traits: .coloured)
+    #expect(narrow.text.contains("item 12") && !narrow.text.contains("item 3"))
+  }
+
+  @Test(arguments: [(nil, 1), (3, 0)])
+  func `without marks the preselected item is where it begins`(most: Int?, focused: Int) throws {
+    let (model, host) = try picker([#"{"label":"a"}"#, #"{"label":"b"}"#]) {
+      $0.selection.preselected = [Array("b".utf8)]
+      $0.selection.maximumMarks = most
+    }
+    _ = picture(host)
+    #expect((model.focusedPosition ?? 0) == focused)
+  }
+
   @Test func `a colour washes the tile`() throws {
     let (_, host) = try picker([#"{"label":"a"}"#, #"{"label":"b","color":"red"}"#, #"{"label":"c"}"#])
     let surface = picture(host, traits: .coloured)

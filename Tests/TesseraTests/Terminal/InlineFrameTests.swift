@@ -20,6 +20,11 @@ import Testing
     ("^[1;24r^[8;24;80tx", "x\r"),
     ("^[38;5;17mx^[?25h^(B", "^[38;5;17mx^[?25h^(B\r"),
     ("^]104\u{7}x", "^]104\u{7}x\r"),
+    // What would scroll or shift rows outside of its own.
+    ("^Mx", "x\r"),
+    ("^[2S^[T^[L^[3Mx", "x\r"),
+    ("^[4dx\ny", "^[3Bxy\r^[3A"),
+    ("^[4d^D^Ex", "^[3Bx\r^[3A"),
   ])
   func movesBecomeRelativeInFourRows(frame: String, sent: String) {
     #expect(InlineFrame.rewrite(Self.bytes(frame), rows: 4) == Self.bytes(sent))

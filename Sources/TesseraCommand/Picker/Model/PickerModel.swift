@@ -154,7 +154,7 @@ final class PickerModel {
 
   /// The item of `--start` among those from `first` on, as long as nobody placed the focus elsewhere.
   private func itemToStart(from first: Int) -> Int? {
-    guard let value = options.selection.start, !isFocusPlaced else { return nil }
+    guard let value = options.selection.startValue, !isFocusPlaced else { return nil }
     return (first..<items.count).first { canPick($0) && items.isItem($0, equalTo: value) }
   }
 

@@ -17,7 +17,7 @@ struct PickerArrangement {
   let isNarrow: Bool
 
   /// Which item each position shows, and how many there are.
-  let list: VisibleList
+  var list: VisibleList
 
   /// The most columns of tiles, where no option says how many or how wide; nil for as many as there is room for.
   var mostColumns: Int?

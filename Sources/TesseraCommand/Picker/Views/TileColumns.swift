@@ -88,6 +88,8 @@ final class TileColumns {
     guard count <= 64 * 64 else { return false }
     var wanted = arrangement
     wanted.mostColumns = columns
+    // All items, whatever the filter shows of them.
+    wanted.list = .all(count: count)
     let rows = TileRows(
       wanted.arrangement(sections: model.items.sections.all.map(\.start).filter { $0 < count }),
       count: count + model.leadingTiles, width: Double(arrangement.columns) * 8, rowGap: arrangement.rowGap)
