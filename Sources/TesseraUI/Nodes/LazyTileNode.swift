@@ -149,8 +149,7 @@ package final class LazyTileNode: ViewNode {
     let identity = identity(of: index)
     let isEnabled = tiles.isEnabled(index)
     let label = label(index)
-    let shape =
-      label.canBeCompared && sharesNoRow ? shape(of: outer, seen: seen, isEnabled: isEnabled, on: canvas) : nil
+    let shape = label.canBeCompared ? shape(of: outer, seen: seen, isEnabled: isEnabled, on: canvas) : nil
     let id = tiles.id(index)
     // The one that has the focus is made anew each time, as it puts the cursor on its text.
     if let shape, plan.focused != identity, pictures.copy(id, label: label, shape: shape, to: seen, on: &canvas) {
@@ -166,14 +165,6 @@ package final class LazyTileNode: ViewNode {
     button.drawLabel(on: &canvas)
     if let shape { pictures.keep(id, label: label, shape: shape, from: seen, of: canvas) }
     button.drawFocus(on: &canvas)
-  }
-
-  // Tiles that end in the middle of a row must have it for themselves to be copied.
-  private var sharesNoRow: Bool {
-    let gap = length(tiles.arrangement.rowGap ?? tiles.arrangement.gap)
-    let rowHeight = plan.metrics.cellHeightPoints
-    return gap >= rowHeight / 2
-      || (gap == 0 && length(tiles.arrangement.tileHeight).truncatingRemainder(dividingBy: rowHeight) == 0)
   }
 
   /// The shape of a tile that is seen in some cells; nil where everything is drawn fainter.

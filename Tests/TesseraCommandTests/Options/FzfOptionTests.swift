@@ -5,16 +5,6 @@ import Testing
 /// Command lines of scripts for fzf.
 @MainActor
 @Suite struct FzfOptionTests {
-  private func parse(_ words: [String]) throws(OptionError) -> Options {
-    try Options(arguments: (["tessera"] + words).map { Array($0.utf8) })
-  }
-
-  nonisolated private static func options(_ change: (inout Options) -> Void) -> Options {
-    var options = Options()
-    change(&options)
-    return options
-  }
-
   @Test(arguments: [
     (["-m3"], options { $0.selection.maximumMarks = 3 }),
     (["-m10"], options { $0.selection.maximumMarks = 10 }),

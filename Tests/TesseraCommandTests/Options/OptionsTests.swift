@@ -6,10 +6,6 @@ import Testing
 // On the main actor, since getopt has state of its own that two parsings must not share.
 @MainActor
 struct OptionsTests {
-  private func parse(_ words: [String]) throws(OptionError) -> Options {
-    try Options(arguments: (["tessera"] + words).map { Array($0.utf8) })
-  }
-
   private func refusal(_ words: [String]) -> OptionError? {
     do throws(OptionError) {
       _ = try parse(words)

@@ -6,16 +6,6 @@ import Testing
 /// The options of the picker, read into their fields.
 @MainActor
 struct PickerOptionsTests {
-  private func parse(_ words: [String]) throws(OptionError) -> Options {
-    try Options(arguments: (["tessera"] + words).map { Array($0.utf8) })
-  }
-
-  nonisolated private static func options(_ change: (inout Options) -> Void) -> Options {
-    var options = Options()
-    change(&options)
-    return options
-  }
-
   @Test(
     "Each option sets its own field, in every way people write it",
     arguments: [
