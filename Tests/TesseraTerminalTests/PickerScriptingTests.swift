@@ -145,7 +145,8 @@ extension TerminalTests {
     }
 
     @Test func `Ctrl-C in a bound command ends the command, not the picker`() throws {
-      let session = try Tessera.openPicker(["alpha", "beta"], ["--bind", "x:execute(sh -c 'echo running; sleep 60')"])
+      let session = try Tessera.openPicker(
+        ["alpha", "beta"], ["--bind", "x:execute(sh -c 'echo running; exec sleep 60')"])
       try session.press(.text("x"))
       try session.wait(forText: "running")
       try session.press(.control("c"))

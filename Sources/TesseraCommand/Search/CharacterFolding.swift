@@ -11,7 +11,7 @@ enum CharacterFolding {
     var units: [UInt32] = []
     for scalar in text {
       for part in canonicalDecomposition(of: scalar) where accents == .kept || !isAccent(part) {
-        let unit = (accents == .folded ? withoutStroke(part) : part).value
+        let unit = (accents == .folded ? plain(part) : part).value
         if let last = units.last, let composed = composition(last, unit, accents: accents) {
           units[units.count - 1] = composed
         } else {
@@ -65,9 +65,11 @@ enum CharacterFolding {
     0x1160...0x11FF ~= scalar.value || 0x3099...0x309A ~= scalar.value
   }
 
-  /// Letters with a stroke have no decomposition, but people who can't type them look for the plain ones.
-  private static func withoutStroke(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+  /// Letters with a stroke and those of full width have no decomposition, but people who can't type them look for the
+  /// plain ones.
+  private static func plain(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     switch scalar {
+    case "\u{FF01}"..."\u{FF5E}": Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar
     case "ø": "o"
     case "Ø": "O"
     case "ł": "l"
