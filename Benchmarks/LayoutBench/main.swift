@@ -4,6 +4,8 @@
 // usage: LayoutBench COUNT ...
 import TesseraLayout
 
+import struct Foundation.CGSize
+
 /// A child of one height that takes the width that it is offered.
 final class FixedNode: _LayoutRecord, LayoutNode {
   let height: Double
@@ -15,7 +17,10 @@ final class FixedNode: _LayoutRecord, LayoutNode {
     super.init()
   }
 
-  func measure(_ proposal: ProposedViewSize) -> Size { Size(width: proposal.proposedWidth ?? 0, height: height) }
+  override func _measure(_ proposal: ProposedViewSize) -> CGSize {
+    Size(width: proposal.proposedWidth ?? 0, height: height).cgSize
+  }
+
   func explicitAlignment(_ guide: AlignmentGuide, size: Size, proposal: ProposedViewSize) -> Double? { nil }
   func layoutValue(for key: any LayoutValueKey.Type) -> Any? { nil }
 }

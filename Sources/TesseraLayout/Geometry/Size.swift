@@ -24,7 +24,9 @@ package struct Size: Hashable, Sendable {
   /// The size with nothing but lengths: infinity is cut to ``longestLength`` as well.
   package var bounded: Size { Size(width: length(width), height: length(height)) }
 
-  package var cgSize: CGSize { CGSize(width: CGFloat(width), height: CGFloat(height)) }
+  package var cgSize: CGSize {
+    @inline(__always) get { CGSize(width: CGFloat(width), height: CGFloat(height)) }
+  }
 
   /// The length along an axis.
   package subscript(axis: Axis) -> Double {

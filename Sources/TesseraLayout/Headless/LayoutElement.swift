@@ -96,7 +96,7 @@ package final class ElementNode: _LayoutRecord, LayoutNode {
     super.init(carriesLayoutValues: !element.values.isEmpty)
   }
 
-  package func measure(_ proposal: ProposedViewSize) -> Size { element.answer(proposal) }
+  package override func _measure(_ proposal: ProposedViewSize) -> CGSize { element.answer(proposal).cgSize }
 
   package func explicitAlignment(
     _ guide: AlignmentGuide, size: Size, proposal: ProposedViewSize

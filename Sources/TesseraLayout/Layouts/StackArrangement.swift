@@ -107,7 +107,7 @@ package struct StackArrangement {
   private func extent(of node: any LayoutNode, offered: Double) -> Double {
     var probe = ProposedViewSize.unspecified
     probe[axis] = offered
-    return node.size(for: probe)[axis]
+    return node.extent(along: axis, for: probe)
   }
 
   private mutating func align(_ nodes: [any LayoutNode], gaps: [Double], guide: AlignmentGuide) {

@@ -51,9 +51,9 @@ public struct WideFirstGrid: Layout, Sendable {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) {
     let origin = Rect(bounds).origin
-    var frames = arrangement(proposal, subviews, &cache).frames.makeIterator()
-    for node in subviews.run {
-      guard let frame = frames.next() else { break }
+    let frames = arrangement(proposal, subviews, &cache).frames
+    subviews.forEachRecord { index, node in
+      let frame = frames[index]
       node.place(
         at: Point(x: origin.x + frame.minX, y: origin.y + frame.minY),
         proposal: ProposedViewSize(points: frame.width, nil))
@@ -82,9 +82,8 @@ public struct WideFirstGrid: Layout, Sendable {
     let plan = WideFirstPlan(
       proposedWidth: proposedWidth, minimumColumnWidth: minimumPoints, gap: gapPoints,
       slots: WideFirstPlan.wantedSlots(count: count, wishes: wishes))
-    let nodes = subviews.run
     let heights = [Double](unsafeUninitializedCapacity: count) { buffer, filled in
-      for (index, node) in nodes.enumerated() {
+      subviews.forEachRecord { index, node in
         let span = plan.span(at: index, wish: wishes.isEmpty ? nil : wishes[index])
         let size = node.size(for: ProposedViewSize(points: plan.tileWidth(span: span), nil))
         buffer.initializeElement(at: index, to: length(size.height))
@@ -98,8 +97,8 @@ public struct WideFirstGrid: Layout, Sendable {
   /// What each child wants; empty where none wants anything, as mostly.
   private func wishes(of subviews: LayoutSubviews) -> [Int?] {
     var wishes: [Int?] = []
-    for (index, node) in subviews.run.enumerated() where node.carriesLayoutValues {
-      guard let wish = LayoutSubview(node: node)[TileSpan.self] else { continue }
+    subviews.forEachRecord { index, node in
+      guard node.carriesLayoutValues, let wish = subviews[subviews.startIndex + index][TileSpan.self] else { return }
       if wishes.isEmpty { wishes = Array(repeating: nil, count: subviews.count) }
       wishes[index] = wish
     }

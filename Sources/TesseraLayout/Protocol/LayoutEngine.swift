@@ -40,11 +40,13 @@ package struct LayoutEngine<Arrangement: Layout> {
   package mutating func place(in bounds: Rect, proposal: ProposedViewSize) {
     let bounds = bounds.bounded
     layout.placeSubviews(in: bounds.cgRect, proposal: proposal, subviews: subviews, cache: &cache)
-    for node in subviews.run where !node.isPlaced {
-      node.place(at: Point(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)
+    subviews.forEachRecord { _, node in
+      if !node.isPlaced {
+        node.place(at: Point(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)
+      }
     }
     guard subviews.layoutDirection == .rightToLeft else { return }
-    for node in subviews.run {
+    subviews.forEachRecord { _, node in
       node.moveFrame(toX: bounds.minX + bounds.maxX - node.frame.maxX)
     }
   }

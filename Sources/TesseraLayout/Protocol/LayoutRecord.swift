@@ -1,11 +1,10 @@
+import struct Foundation.CGSize
+
 /// What a ``LayoutNode`` remembers during a plan. Not for use outside: other modules' nodes inherit it.
 ///
 /// The superclass of every node, so that a layout reads it without a call: a plan asks each of its nodes several times.
 open class _LayoutRecord {
-  /// Heights are rounded up to a multiple of this many points; 0 leaves them.
-  ///
-  /// The height of a row of cells where a screen can only draw whole rows, so that rows of tiles add up.
-  package final let heightQuantum: Double
+  // In the order of how often a plan needs them, the small ones together: most of a walk over many is waiting for memory.
 
   /// Whether any value was attached: most views carry none, and asking for one is dear.
   package final let carriesLayoutValues: Bool
@@ -13,27 +12,37 @@ open class _LayoutRecord {
   /// Whether a container placed the node in this plan.
   package private(set) final var isPlaced = false
 
+  // To most nodes at most two proposals are made, so those need no memory of their own.
+  private final var answerCount: UInt8 = 0
+
+  /// How often the frame has changed; one placement is one change.
+  package private(set) final var moves: Int32 = 0
+
+  /// Heights are rounded up to a multiple of this many points; 0 leaves them.
+  ///
+  /// The height of a row of cells where a screen can only draw whole rows, so that rows of tiles add up.
+  package final let heightQuantum: Double
+
+  private final var firstAnswer = Answer()
+
   /// The frame that the last placement gave, in the space of the container that placed it.
   package private(set) final var frame = Rect.zero
 
   private final var lastProposal = ProposedViewSize(points: nil, nil)
 
-  // To most nodes at most two proposals are made, so those need no memory of their own.
-  private final var answerCount: UInt8 = 0
-  private final var firstAnswer = Answer()
-  private final var secondAnswer = Answer()
-
   /// What few nodes have to remember.
   package private(set) final var rare: Rare?
 
-  /// How often the frame has changed; one placement is one change.
-  package private(set) final var moves: Int32 = 0
+  private final var secondAnswer = Answer()
 
   /// Creates a record of nothing.
   public init(heightQuantum: Double = 0, carriesLayoutValues: Bool = false) {
     self.heightQuantum = heightQuantum
     self.carriesLayoutValues = carriesLayoutValues
   }
+
+  /// Answers a proposal with a size in points. Called once for each distinct one; every node overrides it.
+  open func _measure(_ proposal: ProposedViewSize) -> CGSize { preconditionFailure("A node that measures nothing.") }
 
   fileprivate struct Answer {
     var proposal = ProposedViewSize(points: nil, nil)
@@ -54,9 +63,46 @@ open class _LayoutRecord {
   /// The proposal of the last placement; nil before the first.
   package final var placedProposal: ProposedViewSize? { isPlaced ? lastProposal : nil }
 
+  /// The size that the node takes for a proposal, in points: never negative, never NaN; infinite only for an
+  /// infinite proposal.
+  package final func size(for proposal: ProposedViewSize) -> Size {
+    if let known = answer(to: proposal) { return known }
+    var size = Size(_measure(proposal)).sanitized
+    if size.width > longestLength, proposal.proposedWidth != .infinity { size.width = longestLength }
+    if size.height > longestLength, proposal.proposedHeight != .infinity { size.height = longestLength }
+    if heightQuantum > 0, size.height.isFinite {
+      size.height = (size.height / heightQuantum - 1 / 1024).rounded(.up) * heightQuantum
+    }
+    remember(size, for: proposal)
+    return size
+  }
+
+  /// Puts a point of the node at a point of its container's space.
+  package final func place(at position: Point, anchor: UnitPoint, proposal: ProposedViewSize) {
+    // An endless view has no edges to compute with, and neither has one in an endless place.
+    let size = size(for: proposal).bounded
+    let corner = Point(
+      x: coordinate(position.x - anchor.unitX * size.width),
+      y: onRow(coordinate(position.y - anchor.unitY * size.height)))
+    settle(Rect(origin: corner, size: size), proposal)
+  }
+
+  /// Puts the node's top left corner at a point of its container's space, as ``place(at:anchor:proposal:)`` does.
+  package final func place(at corner: Point, proposal: ProposedViewSize) {
+    let size = size(for: proposal).bounded
+    settle(
+      Rect(x: coordinate(corner.x), y: onRow(coordinate(corner.y)), width: size.width, height: size.height), proposal)
+  }
+
+  // Where only whole rows can be drawn, everything stands on one, the upper of two as near: a fill and the text on it
+  // would part where each is rounded by itself.
+  private final func onRow(_ y: Double) -> Double {
+    heightQuantum > 0 ? (y / heightQuantum - 0.5 - 1 / 1024).rounded(.up) * heightQuantum : y
+  }
+
   /// What was remembered for a proposal.
   @inline(__always)
-  package final func answer(to proposal: ProposedViewSize) -> Size? {
+  private final func answer(to proposal: ProposedViewSize) -> Size? {
     guard answerCount > 0 else { return nil }
     if firstAnswer.proposal.isSame(as: proposal) { return firstAnswer.size }
     guard answerCount > 1 else { return nil }
@@ -66,7 +112,8 @@ open class _LayoutRecord {
   }
 
   /// Remembers the answer to a proposal that has none yet.
-  package final func remember(_ size: Size, for proposal: ProposedViewSize) {
+  @inline(__always)
+  private final func remember(_ size: Size, for proposal: ProposedViewSize) {
     switch answerCount {
     case 0: firstAnswer = Answer(proposal: proposal, size: size)
     case 1: secondAnswer = Answer(proposal: proposal, size: size)

@@ -34,6 +34,20 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
   /// The nodes of the views, for a walk that needs nothing else.
   package var run: ArraySlice<any LayoutNode> { nodes[range] }
 
+  /// Visits what the nodes remember, with their places counted from zero, in order.
+  ///
+  /// For walks over many: references to the nodes aren't counted, which was a third of the time of a plan.
+  @inline(__always)
+  package func forEachRecord(_ visit: (Int, _LayoutRecord) -> Void) {
+    withExtendedLifetime(nodes) {
+      for index in range {
+        Unmanaged<_LayoutRecord>.passUnretained(nodes[index])._withUnsafeGuaranteedRef {
+          visit(index - range.lowerBound, $0)
+        }
+      }
+    }
+  }
+
   /// The first place.
   public var startIndex: Int { range.lowerBound }
 

@@ -54,6 +54,13 @@ package final class PaddingNode: WrapperNode {
       height: size.height + insets.topPoints + insets.bottomPoints)
   }
 
+  package override func extent(along axis: Axis, for proposal: ProposedViewSize) -> Double {
+    guard heightQuantum == 0 else { return super.extent(along: axis, for: proposal) }
+    let around = Size(
+      width: insets.leadingPoints + insets.trailingPoints, height: insets.topPoints + insets.bottomPoints)
+    return child.extent(along: axis, for: inner(proposal)) + around[axis]
+  }
+
   package override func arrange() {
     child.place(
       at: Point(x: frame.minX + insets.leadingPoints, y: frame.minY + insets.topPoints), anchor: .topLeading,

@@ -54,6 +54,14 @@ package final class ScrollNode: ViewNode {
       height: axes.contains(.vertical) ? proposal.proposedHeight ?? whole.height : whole.height)
   }
 
+  package override func extent(along axis: Axis, for proposal: ProposedViewSize) -> Double {
+    // Nothing and everything are taken as offered, whatever the content, which may be many views, is like across.
+    guard axes.contains(axis == .vertical ? .vertical : .horizontal), let offered = proposal[axis],
+      offered == 0 || offered == .infinity
+    else { return super.extent(along: axis, for: proposal) }
+    return offered
+  }
+
   package override func arrange() {
     let bar = Size(width: plan.metrics.cellWidthPoints, height: plan.metrics.cellHeightPoints)
     var room = frame.size

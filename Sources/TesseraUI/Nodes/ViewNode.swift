@@ -1,5 +1,7 @@
 import TesseraLayout
 
+import struct Foundation.CGSize
+
 /// A node of a view: it measures, takes its place, places what is in it, and draws.
 package class ViewNode: _LayoutRecord, LayoutNode {
   package unowned let plan: Plan
@@ -10,7 +12,12 @@ package class ViewNode: _LayoutRecord, LayoutNode {
     super.init(heightQuantum: plan.rowQuantum, carriesLayoutValues: carriesLayoutValues)
   }
 
+  package override final func _measure(_ proposal: ProposedViewSize) -> CGSize { measure(proposal).cgSize }
+
+  /// Answers a proposal. Called once for each distinct one.
   package func measure(_ proposal: ProposedViewSize) -> Size { .zero }
+
+  package func extent(along axis: Axis, for proposal: ProposedViewSize) -> Double { size(for: proposal)[axis] }
 
   package func explicitAlignment(_ guide: AlignmentGuide, size: Size, proposal: ProposedViewSize) -> Double? { nil }
 

@@ -22,9 +22,9 @@ final class CountingNode: _LayoutRecord, LayoutNode {
     self.init(heightQuantum: heightQuantum) { _ in Size(width: width, height: height) }
   }
 
-  func measure(_ proposal: ProposedViewSize) -> Size {
+  override func _measure(_ proposal: ProposedViewSize) -> CGSize {
     measured.append(proposal)
-    return answer(proposal)
+    return answer(proposal).cgSize
   }
 
   func explicitAlignment(_ guide: AlignmentGuide, size: Size, proposal: ProposedViewSize) -> Double? { nil }
@@ -55,7 +55,7 @@ final class ContainerNode<Arrangement: Layout>: _LayoutRecord, LayoutNode {
     super.init()
   }
 
-  func measure(_ proposal: ProposedViewSize) -> Size { engine.size(for: proposal) }
+  override func _measure(_ proposal: ProposedViewSize) -> CGSize { engine.size(for: proposal).cgSize }
 
   func explicitAlignment(_ guide: AlignmentGuide, size: Size, proposal: ProposedViewSize) -> Double? {
     engine.explicitAlignment(guide, in: Rect(origin: .zero, size: size), proposal: proposal)

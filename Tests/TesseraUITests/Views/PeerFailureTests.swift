@@ -93,6 +93,18 @@ struct PeerFailureTests {
     }
   }
 
+  @Test("What scrolls is measured at the widths that it is drawn at, not for a stack's sake without one")
+  func contentOfAScrollViewIsNotMeasuredWithoutAWidth() {
+    let calls = Calls()
+    _ = Stage(60, 20) {
+      VStack(spacing: 8) {
+        Text("a heading")
+        ScrollView { Counted(calls: calls) { Text("some words of text") } }.padding(8)
+      }
+    }
+    #expect(!calls.measured.isEmpty && calls.measured.allSatisfy { $0.proposedWidth != nil }, "\(calls.measured)")
+  }
+
   @Test("A layout is measured once for each proposal and placed once a plan, whatever is around it")
   func aLayoutIsMeasuredOnce() {
     func check(_ view: (AnyView) -> AnyView) {
