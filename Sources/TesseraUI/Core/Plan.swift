@@ -90,7 +90,7 @@ package final class Plan {
 
   package func add(_ region: FocusRegion) {
     regions.append(region)
-    if !region.links.isEmpty { hasLinks = true }
+    if region.isTied { hasLinks = true }
   }
 
   /// Tells that something goes by where the focus is or how far things are scrolled.

@@ -77,7 +77,7 @@ package final class ViewHost<Root: View>: Interface {
   private func drawAgain(size: CellSize, traits: ScreenTraits) -> Surface? {
     guard need.isForMoveOnly, !states.isChanged, let plan, let rootNode, !plan.followsMoves,
       let lastScreen, lastScreen.size == size, lastScreen.traits == traits,
-      !(plan.hasLinks && plan.regions.contains { $0.links.contains { $0.changesViews() } }),
+      !(plan.hasLinks && plan.regions.contains { $0.changesViews }),
       !settle(plan)
     else { return nil }
     need.noteDrawing()
@@ -239,10 +239,10 @@ extension ViewHost {
     }
     guard let plan else { return }
     let region = plan.region(of: focus.focused)
-    if let region, region.move?(move) == true {
+    if let region, region.move(move) {
       setNeedsDrawing()
       // Where it has come to is known already, if it isn't far.
-      guard let next = plan.regions.first(where: { $0.links.contains { $0.isWanted() } }) else { return }
+      guard let next = plan.regions.first(where: { $0.isWanted }) else { return }
       focus.focus(next)
       planIsStale = false
       return

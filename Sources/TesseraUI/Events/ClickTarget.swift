@@ -9,20 +9,22 @@ package struct ClickTarget {
   /// The view that gets the focus.
   package let region: FocusRegion?
 
-  /// What a click does; nil where it only moves the focus.
-  package let action: (@MainActor () -> Void)?
+  private let ownAction: (@MainActor () -> Void)?
 
   /// How many clicks in a row it waits for.
   package let clickCount: Int
 
   package init(
-    cells: CellRect, region: FocusRegion? = nil, action: (@MainActor () -> Void)?, clickCount: Int = 1
+    cells: CellRect, region: FocusRegion? = nil, action: (@MainActor () -> Void)? = nil, clickCount: Int = 1
   ) {
     self.cells = cells
     self.region = region
-    self.action = action
+    ownAction = action
     self.clickCount = max(1, clickCount)
   }
+
+  /// What a click does: its own action or that of the view; nil where it only moves the focus.
+  package var action: (@MainActor () -> Void)? { ownAction ?? region?.action }
 
   /// Whether the n-th click in a row makes it act.
   package func acts(onClick number: Int) -> Bool { action != nil && number % clickCount == 0 }

@@ -12,15 +12,13 @@ package final class FocusRegion {
   /// The scroll view that it moves with; held by the plan, as it is by what shows the region.
   package unowned let scroll: ScrollNode?
 
-  /// What it does when it is selected.
-  package let action: (@MainActor () -> Void)?
-
   package let keyHandlers: [KeyHandler]
-  package let links: [FocusLink]
 
-  /// Moves the focus from here as only the view's container knows; whether it leads anywhere. Nil where what the eye
-  /// sees decides.
-  package let move: ((FocusMove) -> Bool)?
+  private let ownAction: (@MainActor () -> Void)?
+  private let links: [FocusLink]
+
+  // Where it is one of many tiles: what it does and is tied to is theirs.
+  private let tile: Tile?
 
   /// What it says of itself besides the text that it shows.
   package var description = SpokenDescription()
@@ -36,22 +34,95 @@ package final class FocusRegion {
 
   package init(
     identity: ViewIdentity, frame: Rect, scroll: ScrollNode?, action: (@MainActor () -> Void)?,
-    keyHandlers: [KeyHandler], links: [FocusLink], move: ((FocusMove) -> Bool)? = nil
+    keyHandlers: [KeyHandler], links: [FocusLink]
   ) {
     self.identity = identity
     self.frame = frame
     self.scroll = scroll
-    self.action = action
+    ownAction = action
     self.keyHandlers = keyHandlers
     self.links = links
-    self.move = move
+    tile = nil
+  }
+
+  /// The region of one of many tiles.
+  init(identity: ViewIdentity, frame: Rect, scroll: ScrollNode?, keyHandlers: [KeyHandler], tile: Tile) {
+    self.identity = identity
+    self.frame = frame
+    self.scroll = scroll
+    ownAction = nil
+    self.keyHandlers = keyHandlers
+    links = []
+    self.tile = tile
+  }
+
+  /// Which tile it is.
+  struct Tile {
+    let group: TileRegions
+    let index: Int
+
+    /// A tile that can't have the focus and hands it on to this one.
+    var deputizedFor: Int?
+  }
+
+  /// What it does when it is selected.
+  package var action: (@MainActor () -> Void)? {
+    guard let tile else { return ownAction }
+    return { tile.group.action(tile.index) }
+  }
+
+  /// Moves the focus from here as only the view's container knows; whether it leads anywhere. Otherwise what the eye
+  /// sees decides.
+  package func move(_ move: FocusMove) -> Bool { tile.map { $0.group.move(move, from: $0.index) } ?? false }
+
+  // MARK: Values of the program
+
+  /// Whether its focus is tied to a value of the program.
+  package var isTied: Bool { tile != nil || !links.isEmpty }
+
+  /// Whether the program asks for the focus to come here.
+  package var isWanted: Bool {
+    guard let tile else {
+      for link in links where link.isWanted() { return true }
+      return false
+    }
+    let focus = tile.group.focus
+    return focus.isWanted(tile.index) || tile.deputizedFor.map(focus.isWanted) ?? false
+  }
+
+  /// Whether views may show what it changes of the program, so that they have to be made anew after each move.
+  package var changesViews: Bool { tile.map { $0.group.focus.changesViews() } ?? links.contains { $0.changesViews() } }
+
+  /// Tells the program that the focus came or went.
+  package func tell(isFocused: Bool) {
+    guard let tile else {
+      for link in links { link.focusDidChange(isFocused) }
+      return
+    }
+    if let other = tile.deputizedFor { tile.group.focus.focusDidChange(other, isFocused) }
+    tile.group.focus.focusDidChange(tile.index, isFocused)
+  }
+
+  /// Tells the program, as ``tell(isFocused:)``; whether a value changed that the last plan showed.
+  package func tellAndCompare(isFocused: Bool) -> Bool {
+    let shown = shownValues()
+    tell(isFocused: isFocused)
+    return shown != nil && shown != shownValues()
+  }
+
+  private func shownValues() -> [AnyHashable?]? {
+    guard let tile else {
+      let shown = links.filter { $0.isShown() }
+      return shown.isEmpty ? nil : shown.map { $0.value() }
+    }
+    return tile.group.focus.isShown() ? [tile.group.focus.position()] : nil
   }
 
   /// Tells which cells it is seen in, and has clicks there select it.
   @MainActor
   func show(in cells: CellRect, plan: Plan) {
     visibleCells = cells
-    if !cells.isEmpty { plan.add(ClickTarget(cells: cells, region: self, action: action)) }
+    if !cells.isEmpty { plan.add(ClickTarget(cells: cells, region: self)) }
   }
 
   /// The frame in points as it is seen, after all scrolling.

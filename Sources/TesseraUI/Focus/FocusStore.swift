@@ -30,7 +30,7 @@ package final class FocusStore {
     identities.reserveCapacity(regions.count)
     for (index, region) in regions.enumerated() {
       identities.append(region.identity)
-      if wanted == nil, !region.links.isEmpty, region.links.contains(where: { $0.isWanted() }) { wanted = index }
+      if wanted == nil, region.isTied, region.isWanted { wanted = index }
       if kept == nil, region.identity == focused { kept = index }
     }
     if wanted != nil, wanted != kept { goal = nil }
@@ -45,16 +45,13 @@ package final class FocusStore {
   package func tell(_ regions: [FocusRegion]) -> Bool {
     told = focused
     var isOutdated = false
-    func tell(_ region: FocusRegion, isFocused: Bool) {
-      for link in region.links {
-        let shown = link.isShown() ? link.value() : nil
-        link.focusDidChange(isFocused)
-        if link.isShown(), shown != link.value() { isOutdated = true }
-      }
-    }
     // The focused one last: others may be tied to the same value.
-    for region in regions where region.identity != focused { tell(region, isFocused: false) }
-    for region in regions where region.identity == focused { tell(region, isFocused: true) }
+    for region in regions where region.isTied && region.identity != focused {
+      if region.tellAndCompare(isFocused: false) { isOutdated = true }
+    }
+    for region in regions where region.isTied && region.identity == focused {
+      if region.tellAndCompare(isFocused: true) { isOutdated = true }
+    }
     return isOutdated
   }
 
@@ -94,7 +91,7 @@ package final class FocusStore {
     guard region.identity != focused else { return false }
     focused = region.identity
     // At once: what the next key does may depend on it, and no picture need come between.
-    for link in region.links { link.focusDidChange(true) }
+    region.tell(isFocused: true)
     return true
   }
 

@@ -7,6 +7,7 @@ import TesseraLayout
 package final class LazyTileNode: ViewNode {
   private let tiles: LazyTiles
   private let label: @MainActor (Int) -> TileLabel
+  private let canBeCompared: Bool
   private let context: _ViewContext
   private var regions: [Int: FocusRegion] = [:]
 
@@ -16,9 +17,12 @@ package final class LazyTileNode: ViewNode {
   private let pictures: TilePictures
 
   @MainActor
-  init(_ tiles: LazyTiles, label: @escaping @MainActor (Int) -> TileLabel, context: _ViewContext) {
+  init(
+    _ tiles: LazyTiles, canBeCompared: Bool, label: @escaping @MainActor (Int) -> TileLabel, context: _ViewContext
+  ) {
     self.tiles = tiles
     self.label = label
+    self.canBeCompared = canBeCompared
     self.context = context
     pictures =
       context.plan.states.cell(
@@ -69,43 +73,23 @@ package final class LazyTileNode: ViewNode {
     // In reading order, also where tiles fill columns.
     near.sort()
     var before: Int?
+    let group = TileRegions(tiles, moves: moves(rows), goal: goal, plan: plan)
+    regions.reserveCapacity(near.count)
     for index in near where index != before && tiles.isEnabled(index) {
       // A tile that can't have the focus hands it on to the nearest that can.
-      addRegion(index, rows, links: index == anchor && wanted != anchor ? [wanted, index] : [index])
+      let deputizedFor = index == anchor && wanted != anchor ? wanted : nil
+      let region = FocusRegion(
+        identity: identity(of: index), frame: frame(rows.frame(of: index)), scroll: plan.currentScroll,
+        keyHandlers: context.environment.keyHandlers,
+        tile: FocusRegion.Tile(group: group, index: index, deputizedFor: deputizedFor))
+      plan.add(region)
+      regions[index] = region
       before = index
     }
   }
 
   private func end(_ move: FocusMove, _ rows: TileRows) -> TileMoves.Target? {
     moves(rows).target(move, from: move == .first ? tiles.count - 1 : 0, goal: nil, page: 0)
-  }
-
-  @MainActor
-  private func addRegion(_ index: Int, _ rows: TileRows, links: [Int]) {
-    let action = tiles.action
-    let region = FocusRegion(
-      identity: identity(of: index), frame: frame(rows.frame(of: index)), scroll: plan.currentScroll,
-      action: { action(index) }, keyHandlers: context.environment.keyHandlers,
-      links: links.map { tiles.focus.link($0) }, move: mover(index, rows))
-    plan.add(region)
-    regions[index] = region
-  }
-
-  /// Moves the focus by arithmetic; a move that leads nowhere here is left to the views around.
-  @MainActor
-  private func mover(_ index: Int, _ rows: TileRows) -> (FocusMove) -> Bool {
-    let moves = moves(rows)
-    let focus = tiles.focus
-    let goal = goal
-    let scroll = plan.currentScroll
-    return { [unowned plan, unowned scroll] move in
-      let page = scroll.map { Double($0.viewport.count) * plan.metrics.cellHeightPoints / 2 } ?? .infinity
-      let line = goal.value.flatMap { $0.index == index ? $0.goal : nil }
-      guard let target = moves.target(move, from: index, goal: line, page: page) else { return false }
-      goal.setQuietly(target)
-      focus.move(target.index)
-      return true
-    }
   }
 
   private func identity(of index: Int) -> ViewIdentity { context.identity.appending(id: tiles.id(index)) }
@@ -134,7 +118,8 @@ package final class LazyTileNode: ViewNode {
       }
     }
     pictures.begin(
-      TilePictures.Look(theme: canvas.theme, traits: canvas.traits, layoutDirection: layoutDirection))
+      TilePictures.Look(theme: canvas.theme, traits: canvas.traits, layoutDirection: layoutDirection),
+      revision: tiles.revision)
     for row in rows.rows(between: seen) {
       for index in rows.tiles(onRow: row) { drawTile(index, rows, on: &canvas) }
     }
@@ -146,21 +131,23 @@ package final class LazyTileNode: ViewNode {
     let outer = frame(rows.frame(of: index))
     let seen = canvas.cells(outer).intersection(canvas.clip)
     guard !seen.isEmpty else { return }
-    let identity = identity(of: index)
+    let region = regions[index]
+    let identity = region?.identity ?? identity(of: index)
     let isEnabled = tiles.isEnabled(index)
-    let label = label(index)
-    let shape = label.canBeCompared ? shape(of: outer, seen: seen, isEnabled: isEnabled, on: canvas) : nil
+    let shape = canBeCompared ? shape(of: outer, seen: seen, isEnabled: isEnabled, on: canvas) : nil
     let id = tiles.id(index)
     // The one that has the focus is made anew each time, as it puts the cursor on its text.
-    if let shape, plan.focused != identity, pictures.copy(id, label: label, shape: shape, to: seen, on: &canvas) {
-      regions[index]?.show(in: seen, plan: plan)
+    let mayBeCopied = plan.focused != identity
+    if let shape, mayBeCopied, pictures.copy(id, shape: shape, to: seen, on: &canvas, label: { self.label(index) }) {
+      region?.show(in: seen, plan: plan)
       return
     }
+    let label = self.label(index)
     var inner = context
     inner.identity = identity
     if !isEnabled { inner.environment.isEnabled = false }
     let button = ButtonNode(
-      label.node(inner), identity: identity, environment: inner.environment, region: regions[index])
+      label.node(inner), identity: identity, environment: inner.environment, region: region)
     put(button, in: outer, height: nil)
     button.drawLabel(on: &canvas)
     if let shape { pictures.keep(id, label: label, shape: shape, from: seen, of: canvas) }

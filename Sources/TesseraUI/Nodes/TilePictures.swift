@@ -33,38 +33,61 @@ final class TilePictures {
     var label: TileLabel
     var shape: Shape
     var cells: [Cell]
+    // The number of the picture of the whole screen that showed it last.
+    var number: Int
   }
 
   private var look: Look?
+  private var revision: Int?
   private var kept: [Int: Picture] = [:]
-  private var next: [Int: Picture] = [:]
+  private var number = 0
+  private var shownCount = 0
+
+  // Whether labels are known to show what they showed.
+  private var isSameRevision = false
 
   /// Starts a picture: what the last one showed can be copied, unless everything looks different now.
-  func begin(_ look: Look) {
-    kept.removeAll(keepingCapacity: true)
-    swap(&kept, &next)
+  ///
+  /// - Parameters:
+  ///   - look: What tiles are drawn with.
+  ///   - revision: Tiles whose revision is the same show the same, without being looked at; nil has them compared.
+  func begin(_ look: Look, revision: Int?) {
+    number &+= 1
+    shownCount = 0
     if look != self.look { kept.removeAll() }
+    isSameRevision = revision != nil && revision == self.revision
     self.look = look
+    self.revision = revision
   }
 
   /// Ends a picture: only what it showed is remembered.
-  func end() { kept.removeAll(keepingCapacity: true) }
+  func end() {
+    if shownCount < kept.count { kept = kept.filter { $0.value.number == number } }
+  }
 
   /// Copies the last picture of a tile to its place; false where there is none, or it would look different now.
-  func copy(_ id: Int, label: TileLabel, shape: Shape, to cells: CellRect, on canvas: inout Canvas) -> Bool {
-    guard let picture = kept[id], picture.shape == shape, canvas.surface.hasBlankHalves(cells),
-      label.looksLike(picture.label)
+  @MainActor
+  func copy(_ id: Int, shape: Shape, to cells: CellRect, on canvas: inout Canvas, label: () -> TileLabel) -> Bool {
+    guard let place = kept.index(forKey: id), kept.values[place].shape == shape, canvas.surface.hasBlankHalves(cells)
     else { return false }
-    canvas.surface.paste(picture.cells, to: cells)
-    next[id] = picture
+    if isSameRevision {
+      // A look that isn't noted in the revision would be a wrong picture: tests find it here.
+      assert(label().looksLike(kept.values[place].label), "Tile \(id) shows something else in the same revision.")
+    } else {
+      guard label().looksLike(kept.values[place].label) else { return false }
+    }
+    canvas.surface.paste(kept.values[place].cells, to: cells)
+    kept.values[place].number = number
+    shownCount += 1
     return true
   }
 
   /// Remembers what was drawn of a tile.
   func keep(_ id: Int, label: TileLabel, shape: Shape, from cells: CellRect, of canvas: Canvas) {
     guard canvas.surface.hasBlankHalves(cells) else { return }
-    next[id] = Picture(
-      label: label, shape: shape, cells: canvas.surface.copy(columns: cells.columns, rows: cells.rows))
+    kept[id] = Picture(
+      label: label, shape: shape, cells: canvas.surface.copy(columns: cells.columns, rows: cells.rows), number: number)
+    shownCount += 1
   }
 }
 
@@ -101,7 +124,4 @@ struct TileLabel {
     guard let isSame, let view = other.view else { return false }
     return isSame(view)
   }
-
-  /// Whether it can be told whether another one is drawn the same.
-  var canBeCompared: Bool { isSame != nil }
 }

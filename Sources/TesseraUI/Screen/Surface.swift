@@ -47,13 +47,19 @@ public struct Surface: Hashable, Sendable {
   mutating func paste(_ copied: [Cell], to rectangle: CellRect) {
     var index = 0
     for row in rectangle.rows {
-      let halves = (rectangle.halfRows.contains(row * 2), rectangle.halfRows.contains(row * 2 + 1))
-      for column in rectangle.columns {
-        let place = row * size.columns + column
-        switch halves {
-        case (true, true): cells[place] = copied[index]
-        case (true, _): cells[place].upperBackground = copied[index].upperBackground
-        default: cells[place].lowerBackground = copied[index].lowerBackground
+      let start = row * size.columns + rectangle.columns.lowerBound
+      if rectangle.holds(row: row) {
+        cells.replaceSubrange(
+          start..<start + rectangle.columns.count, with: copied[index..<index + rectangle.columns.count])
+        index += rectangle.columns.count
+        continue
+      }
+      let isUpper = rectangle.halfRows.contains(row * 2)
+      for place in start..<start + rectangle.columns.count {
+        if isUpper {
+          cells[place].upperBackground = copied[index].upperBackground
+        } else {
+          cells[place].lowerBackground = copied[index].lowerBackground
         }
         index += 1
       }

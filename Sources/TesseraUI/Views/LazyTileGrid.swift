@@ -45,18 +45,20 @@ package struct LazyTileGrid<Label> {
   ///   - areSame: Whether two labels are drawn the same in tiles of the same size: such a tile is copied from the last
   ///     picture. Only for labels without state that read nothing but what is drawn with: the theme, the traits of the
   ///     screen, the direction, and whether they are enabled. Nil has all tiles drawn anew.
+  ///   - revision: A number that is another one whenever any label may be. While it is the same, tiles are copied
+  ///     without a look at their labels. Nil where nobody counts.
   ///   - label: What a tile shows; it is offered the tile's width and no height.
   @MainActor
   package init(
     _ arrangement: TileArrangement, count: Int, memory: TileRowsMemory = TileRowsMemory(), cycle: FocusCycle = .off,
     id: @escaping (Int) -> Int = { $0 }, isEnabled: @escaping (Int) -> Bool = { _ in true },
     focus: TileFocus, action: @escaping @MainActor (Int) -> Void,
-    heading: LazyTiles.Heading? = nil, areSame: ((Label, Label) -> Bool)? = nil,
+    heading: LazyTiles.Heading? = nil, areSame: ((Label, Label) -> Bool)? = nil, revision: Int? = nil,
     @ViewBuilder label: @escaping @MainActor (Int) -> Label
   ) {
     tiles = LazyTiles(
       arrangement: arrangement, count: max(0, count), memory: memory, cycle: cycle, id: id, isEnabled: isEnabled,
-      focus: focus, action: action, heading: heading)
+      focus: focus, action: action, heading: heading, revision: revision)
     self.areSame = areSame
     self.label = label
   }
@@ -68,7 +70,7 @@ extension LazyTileGrid: _PrimitiveView, View where Label: View {
     let (label, areSame) = (label, areSame)
     context.append(
       LazyTileNode(
-        tiles,
+        tiles, canBeCompared: areSame != nil,
         label: { index in
           TileLabel(label(index), areSame: areSame) { $1.layeredNode(of: $0, alignment: .topLeading, at: 0) }
         },
@@ -97,4 +99,5 @@ package struct LazyTiles {
   let focus: TileFocus
   let action: @MainActor (Int) -> Void
   let heading: Heading?
+  let revision: Int?
 }

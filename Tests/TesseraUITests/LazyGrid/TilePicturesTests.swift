@@ -34,6 +34,7 @@ import Testing
     var rowGap: Double?
     var height = 48.0
     var isList = false
+    var countsRevisions = false
     var spacing = 0.0
     var traits = ScreenTraits.coloured
     var direction = LayoutDirection.leftToRight
@@ -45,6 +46,7 @@ import Testing
     let counter: Counter
     @FocusState private var focused: Int?
     @State private var round = 0
+    @State private var revision = 0
     @State private var marks: Set<Int> = []
 
     var body: some View {
@@ -56,22 +58,30 @@ import Testing
         ScrollView {
           LazyTileGrid(
             arrangement, count: 90, isEnabled: { $0 % 7 != 5 }, focus: TileFocus($focused), action: { toggle($0) },
-            areSame: isCopying ? { $0.looksLike($1) } : nil
+            areSame: isCopying ? { $0.looksLike($1) } : nil, revision: look.countsRevisions ? revision : nil
           ) { tile in
-            Label(
-              text: "tile \(tile) \(tile % 5 == 0 ? round : 0)", isMarked: marks.contains(tile), height: look.height,
-              counter: counter)
+            label(of: tile)
           }
         }
         Text("Footer")
       }
       .onKeyPress("x") {
         round += 1
+        revision += 1
         return .handled
       }
     }
 
-    private func toggle(_ tile: Int) { if marks.remove(tile) == nil { marks.insert(tile) } }
+    private func label(of tile: Int) -> Label {
+      Label(
+        text: "tile \(tile) \(tile % 5 == 0 ? round : 0)", isMarked: marks.contains(tile), height: look.height,
+        counter: counter)
+    }
+
+    private func toggle(_ tile: Int) {
+      if marks.remove(tile) == nil { marks.insert(tile) }
+      revision += 1
+    }
   }
 
   private func stage(_ look: Look, isCopying: Bool, counter: Counter) -> Stage<Tiles> {
@@ -87,6 +97,7 @@ import Testing
     Look(rowGap: 0, height: 16, isList: true), Look(traits: .uncoloured), Look(traits: .ascii),
     Look(direction: .rightToLeft), Look(rowGap: 0), Look(rowGap: 12, height: 20),
     Look(spacing: 8), Look(height: 40, spacing: 24), Look(gap: 0, height: 48, traits: .uncoloured),
+    Look(countsRevisions: true), Look(gap: 0, height: 24, countsRevisions: true),
   ])
   private func copiesLookLikeDrawings(_ look: Look) {
     let counters = (Counter(), Counter())

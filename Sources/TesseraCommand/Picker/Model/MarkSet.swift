@@ -7,6 +7,9 @@ struct MarkSet {
   private(set) var inOrderOfMarking: [Int] = []
   private var bits = ItemBits()
 
+  /// How often marks have changed.
+  private(set) var revision = 0
+
   init(maximum: Int) { self.maximum = maximum }
 
   var count: Int { inOrderOfMarking.count }
@@ -21,6 +24,7 @@ struct MarkSet {
     guard !isFull, !contains(item) else { return false }
     bits.insert(item)
     inOrderOfMarking.append(item)
+    revision += 1
     return true
   }
 
@@ -30,6 +34,7 @@ struct MarkSet {
     guard contains(item), let place = inOrderOfMarking.lastIndex(of: item) else { return false }
     bits.remove(item)
     inOrderOfMarking.remove(at: place)
+    revision += 1
     return true
   }
 
@@ -37,6 +42,7 @@ struct MarkSet {
   mutating func removeAll(where condition: (Int) -> Bool) {
     var kept = MarkSet(maximum: maximum)
     for item in inOrderOfMarking where !condition(item) { kept.insert(item) }
+    kept.revision = revision + 1
     self = kept
   }
 

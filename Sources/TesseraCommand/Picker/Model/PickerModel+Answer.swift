@@ -64,7 +64,7 @@ extension PickerModel {
         handOver { ChildProcess.run(command, item: value) }
       }
     }
-    marks = MarkSet(maximum: marks.maximum)
+    marks.removeAll { _ in true }
     countVisibleMarks()
   }
 }

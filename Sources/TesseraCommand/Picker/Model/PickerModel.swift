@@ -44,6 +44,9 @@ final class PickerModel {
   /// Counts the lists that were shown: with another one every tile may show something else.
   private(set) var listRevision = 0
 
+  // What tiles showed last, and how often that has changed.
+  private var tileRevision: (number: Int, shown: TileRevision?) = (0, nil)
+
   /// How many clicks in quick succession the last one was.
   var clickCount = 1
 
@@ -165,6 +168,12 @@ final class PickerModel {
     listRevision += 1
     countVisibleMarks()
     settleFocus(after: oldList)
+  }
+
+  /// A number that is another one whenever tiles may show something else than before.
+  func tileRevision(of shown: TileRevision) -> Int {
+    if shown != tileRevision.shown { tileRevision = (tileRevision.number + 1, shown) }
+    return tileRevision.number
   }
 
   // MARK: The focus

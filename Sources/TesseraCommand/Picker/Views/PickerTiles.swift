@@ -41,7 +41,7 @@ struct PickerTiles: View {
         isEnabled: { $0 >= lead && model.canPick(list.item(at: $0 - lead)) },
         focus: focus(in: list), action: { click(list.item(at: $0 - lead)) },
         heading: sections.isEmpty ? nil : heading(of: sections.map(\.title)),
-        areSame: ==
+        areSame: ==, revision: revision(metrics)
       ) { tile in
         face(of: tile - lead, in: list, contents: contents, metrics: metrics)
       }
@@ -65,6 +65,15 @@ struct PickerTiles: View {
         numberColumns: isList ? String(model.list.count).utf8.count : 0))
   }
 
+  /// Another number whenever any tile may look different for another reason than the theme or the kind of screen.
+  private func revision(_ metrics: TileMetrics) -> Int {
+    model.tileRevision(
+      of: TileRevision(
+        list: model.listRevision, count: model.list.count, marks: model.marks.revision, query: model.query,
+        isFiltered: model.isFiltered, showsNumbers: model.showsNumbers, metrics: metrics, columns: room.tileColumns,
+        isNarrow: room.isNarrow))
+  }
+
   private func heading(of titles: [[UInt8]]) -> LazyTiles.Heading {
     LazyTiles.Heading { section in
       Text(CleanText(utf8: titles[section], signs: traits.drawsUnicode ? .unicode : .ascii, lineBreaks: .mark))
@@ -84,14 +93,9 @@ struct PickerTiles: View {
     let lead = model.leadingTiles
     return TileFocus(
       position: { model.focusedPosition.map { $0 + lead } }, move: { model.place(on: list.item(at: $0 - lead)) },
-      link: { tile in
-        // Nothing wants the focus of a tile that can't have it.
-        guard tile >= lead else { return FocusLink(isWanted: { false }, focusDidChange: { _ in }) }
-        let item = list.item(at: tile - lead)
-        return FocusLink(
-          isWanted: { model.wantsFocus(on: item) },
-          focusDidChange: { isFocused in if isFocused { model.focusDidMove(to: item) } })
-      })
+      // Nothing wants the focus of a tile that can't have it.
+      isWanted: { $0 >= lead && model.wantsFocus(on: list.item(at: $0 - lead)) },
+      focusDidChange: { if $1, $0 >= lead { model.focusDidMove(to: list.item(at: $0 - lead)) } })
   }
 
   private func click(_ item: Int) {
