@@ -38,6 +38,7 @@ extension TerminalTests {
         ("contacts", "Select somebody", [.down, .enter], "☆ Favourite"), ("game", "..@..", [.right], "...@."),
         ("tasks", "3 of 3 left", [.enter], "2 of 3 left"), ("votes", "Total: 0", [.enter], "Total: 1"),
         ("wizard", "Welcome!", [.enter], "News: yes"), ("tags", "half rows", [], "ncurses"),
+        ("radial", "Mercury", [.enter], "90°"), ("radial", "[ ] Near", [.right, .enter], "[x] Near"),
       ] as [(String, String, [Key], String)])
     func `a screen shows its first picture and answers keys`(
       _ name: String, _ first: String, _ keys: [Key], _ then: String

@@ -19,6 +19,7 @@ struct ScreensApp: App {
     case "calculator": CalculatorScreen()
     case "contacts": ContactsScreen()
     case "game": GameScreen()
+    case "radial": RadialScreen()
     case "tags": TagScreen()
     case "tasks": TasksScreen()
     case "votes": VotesScreen()

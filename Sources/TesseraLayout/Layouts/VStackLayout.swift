@@ -4,7 +4,8 @@ import struct Foundation.CGSize
 
 /// Stacks views one below the other, as in SwiftUI.
 ///
-/// Who gets how much room is told at ``StackArrangement``.
+/// Views are offered room in the order of their priority, among equals the least flexible first: each an equal share of
+/// what is left, after the least that views of lower priority need. A view is measured for four proposals at most.
 public struct VStackLayout: Layout {
   /// The line that the views are aligned on.
   public var alignment: HorizontalAlignment

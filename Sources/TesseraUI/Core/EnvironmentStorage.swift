@@ -35,6 +35,11 @@ struct EnvironmentFields {
   var enclosingScrolls = EnclosingScrolls()
   var scrollReaders: [ViewIdentity] = []
   var coordinateSpaces: [CoordinateSpaceMark] = []
+  var preferences: [PreferenceCollector] = []
+  var sizeClasses: (horizontal: UserInterfaceSizeClass?, vertical: UserInterfaceSizeClass?) = (.regular, .regular)
+  var dynamicTypeSize = DynamicTypeSize.large
+  var textCase: Text.Case?
+  var hiddenScrollBars: Axis.Set = []
   var inputStatus = InputStatus()
   var host = HostActions()
 }

@@ -85,6 +85,16 @@ extension EnvironmentValues {
     set { fields.coordinateSpaces = newValue }
   }
 
+  package var preferences: [PreferenceCollector] {
+    get { storage.fields.preferences }
+    set { fields.preferences = newValue }
+  }
+
+  package var hiddenScrollBars: Axis.Set {
+    get { storage.fields.hiddenScrollBars }
+    set { fields.hiddenScrollBars = newValue }
+  }
+
   package var inputStatus: InputStatus {
     get { storage.fields.inputStatus }
     set { fields.inputStatus = newValue }

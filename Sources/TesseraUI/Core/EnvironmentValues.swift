@@ -82,6 +82,12 @@ public struct EnvironmentValues {
     set { fields.multilineTextAlignment = newValue }
   }
 
+  /// Which letters text is written in; nil for those it has.
+  public var textCase: Text.Case? {
+    get { storage.fields.textCase }
+    set { fields.textCase = newValue }
+  }
+
   /// Closes what the view is shown in; in a terminal it ends the program.
   public internal(set) var dismiss: DismissAction {
     get { storage.fields.dismiss }

@@ -26,6 +26,9 @@ package final class Plan {
   /// What is to be done once the picture is drawn: views have appeared, values have changed.
   package private(set) var afterwards: [() -> Void] = []
 
+  // What is asked once everything has its place.
+  private var onceArranged: [(Plan) -> Void] = []
+
   /// What takes keys while no view has the focus, inner after outer.
   package private(set) var keyHandlers: [KeyHandler] = []
 
@@ -105,6 +108,14 @@ package final class Plan {
 
   // The walks through all regions are loops: of a function for each, the isolation would be checked each time.
 
+  /// Does something of which the mouse reaches nothing.
+  package func withoutTargets(_ body: () -> Void) {
+    let (clicks, handlers) = (targets.count, mouseHandlers.count)
+    body()
+    targets.removeLast(targets.count - clicks)
+    mouseHandlers.removeLast(mouseHandlers.count - handlers)
+  }
+
   /// The view with an identity; nil where it can't have the focus.
   package func region(of identity: ViewIdentity?) -> FocusRegion? {
     guard let identity else { return nil }
@@ -141,6 +152,14 @@ package final class Plan {
     shortcuts.append((shortcut, action))
   }
   package func add(afterwards action: @escaping () -> Void) { afterwards.append(action) }
+  package func add(onceArranged action: @escaping (Plan) -> Void) { onceArranged.append(action) }
+
+  /// Tells what waits for it that everything has its place.
+  package func finishArranging() {
+    for action in onceArranged { action(self) }
+    onceArranged = []
+  }
+
   package func add(focusKeys keys: KeyValuePairs<KeyEquivalent, FocusMove>) {
     focusKeys += keys.map { ($0.key, $0.value) }
   }

@@ -100,6 +100,8 @@ package final class ViewHost<Root: View>: Interface {
     let plan = Plan(
       metrics: environment.metrics, traits: traits, states: states, scrollStore: scrollStore, types: types)
     plan.screenSize = environment.metrics.size(of: size)
+    environment.horizontalSizeClass = UserInterfaceSizeClass(points: plan.screenSize.width)
+    environment.verticalSizeClass = UserInterfaceSizeClass(points: plan.screenSize.height)
     plan.previouslyFocused = focus.focused
     // The nodes point back to their plan without holding it. Those of the last plan go first: of ten thousand buttons,
     // two pictures would be most of the memory.
@@ -109,10 +111,12 @@ package final class ViewHost<Root: View>: Interface {
     states.beginPlan()
     let context = _ViewContext(environment: environment, identity: .root, plan: plan, sink: NodeSink())
     let node = context.node(of: root)
-    let bounds = Rect(origin: .zero, size: environment.metrics.size(of: size))
-    node.placeAligned(
-      .center, in: bounds, proposal: ProposedViewSize(bounds.size), layoutDirection: environment.layoutDirection)
+    // By its size, whatever lines views in it have: a window has none to meet them.
+    let room = plan.screenSize
+    node.place(
+      at: Point(x: room.width / 2, y: room.height / 2), anchor: .center, proposal: ProposedViewSize(room))
     node.arrange()
+    plan.finishArranging()
     var isOutdated = settle(plan)
     let surface = surface(of: node, plan: plan, size: size, traits: traits)
     rootNode = node
@@ -278,7 +282,7 @@ extension ViewHost {
         capture = .scrollBar(bar.identity, grip: grip)
         return drag(bar, toRow: mouse.position.row - grip, plan: plan)
       }
-      let reached = plan.targets.filter { contains($0.cells) }
+      let reached = plan.targets.filter { $0.isHit(at: mouse.position) }
       let target = reached.last { $0.acts(onClick: mouse.clickCount) }
       // A view that can have the focus takes it, also where what is in it takes the click.
       let region = target?.region ?? reached.last { $0.region.map { $0.action == nil } ?? false }?.region

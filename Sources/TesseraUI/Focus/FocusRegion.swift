@@ -120,9 +120,9 @@ package final class FocusRegion {
 
   /// Tells which cells it is seen in, and has clicks there select it.
   @MainActor
-  func show(in cells: CellRect, plan: Plan) {
+  func show(in cells: CellRect, shape: HitShape? = nil, plan: Plan) {
     visibleCells = cells
-    if !cells.isEmpty { plan.add(ClickTarget(cells: cells, region: self)) }
+    if !cells.isEmpty { plan.add(ClickTarget(cells: cells, shape: shape, region: self)) }
   }
 
   /// The frame in points as it is seen, after all scrolling.

@@ -5,7 +5,7 @@ package struct LazyColumns {
   private var columns: [LazyVGridPlan.Column]
   private let axis: Axis
   private let isOffered: Bool
-  private let gridAlignment: HorizontalAlignment?
+  private let gridAlignment: AlignmentGuide?
 
   /// The length of all columns across, in points.
   package private(set) var extent: Double
@@ -48,9 +48,11 @@ package struct LazyColumns {
   }
 
   /// Where the columns begin in a container that is wider than they, in points.
-  package func start(in width: Double) -> Double {
+  package func start(in room: Double) -> Double {
     guard let gridAlignment else { return 0 }
-    return ViewDimensions(size: Size(width: max(0, width - extent), height: 0))[.horizontal(gridAlignment)]
+    var free = Size.zero
+    free[axis.cross] = max(0, room - extent)
+    return ViewDimensions(size: free)[gridAlignment]
   }
 }
 

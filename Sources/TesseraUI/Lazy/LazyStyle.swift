@@ -8,7 +8,7 @@ package struct LazyStyle {
     case one(Alignment)
 
     /// Those of a lazy grid.
-    case grid([GridItem], alignment: HorizontalAlignment)
+    case grid([GridItem], alignment: AlignmentGuide)
   }
 
   /// The axis along which lines follow each other.

@@ -10,8 +10,18 @@ extension View {
     }
   }
 
-  /// Lets the whole frame of the view be clicked, as it always can be here.
-  public func contentShape(_ shape: Rectangle) -> some View { self }
+  /// Says where in its frame the view can be clicked, be it by itself or as the label of a button: in a shape.
+  ///
+  /// Without it, that is the whole frame. A cell counts whose middle, or that of half of it, lies in the shape.
+  public func contentShape(_ shape: some Shape) -> some View {
+    let outline = shape._outline.outline
+    return wrapped { node, _ in ContentShapeNode(node, outline: outline) }
+  }
+
+  /// Lets the mouse reach the view, or what lies behind it.
+  public func allowsHitTesting(_ enabled: Bool) -> some View {
+    wrapped { node, _ in enabled ? node : UnreachedNode(node) }
+  }
 }
 
 /// A node that can be clicked.
@@ -30,8 +40,28 @@ package final class TapNode: WrapperNode {
 
   package override func draw(on canvas: inout Canvas) {
     // Before what is in it, which gets the click first.
+    let shape = child.hitShape.map {
+      HitShape(outline: $0.outline, cells: canvas.cells($0.frame), metrics: plan.metrics)
+    }
     let cells = canvas.cells(frame).intersection(canvas.clip)
-    if !cells.isEmpty { plan.add(ClickTarget(cells: cells, action: action, clickCount: count)) }
+    if !cells.isEmpty { plan.add(ClickTarget(cells: cells, shape: shape, action: action, clickCount: count)) }
     child.draw(on: &canvas)
   }
+}
+
+/// A node of which only what lies in a shape can be clicked.
+package final class ContentShapeNode: WrapperNode {
+  private let outline: Outline
+
+  init(_ child: ViewNode, outline: Outline) {
+    self.outline = outline
+    super.init(child)
+  }
+
+  package override var hitShape: (outline: Outline, frame: Rect)? { (outline, frame) }
+}
+
+/// A node that the mouse doesn't reach.
+package final class UnreachedNode: WrapperNode {
+  package override func draw(on canvas: inout Canvas) { plan.withoutTargets { child.draw(on: &canvas) } }
 }

@@ -17,6 +17,9 @@ extension View {
   /// Strikes text through, by a mark on each character; where only ASCII can be drawn, the text is faint.
   public func strikethrough(_ isActive: Bool = true) -> some View { styled(.strikethrough(isActive)) }
 
+  /// Writes text in capitals or small letters; nil leaves it as it is.
+  public func textCase(_ textCase: Text.Case?) -> some View { inEnvironment { $0.textCase = textCase } }
+
   /// Draws text with letters of one width, which a terminal's always have.
   public func monospaced(_ isActive: Bool = true) -> some View { self }
 
@@ -32,6 +35,9 @@ extension View {
   private func styled(_ change: TextChange) -> ModifiedView {
     inEnvironment { change.apply(to: &$0.textStyle) }
   }
+
+  /// Tints controls in the view; nil gives them the screen's accent.
+  public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
 
   /// Tints controls in the view; nil gives them the screen's accent.
   public func tint(_ tint: Color?) -> some View { inEnvironment { $0.tint = tint } }

@@ -56,7 +56,10 @@ package final class ButtonNode: WrapperNode {
   func drawLabel(on canvas: inout Canvas) {
     canvas.firstText = nil
     // Before what is in it, which gets the click first.
-    region?.show(in: canvas.cells(frame).intersection(canvas.clip), plan: plan)
+    let shape = child.hitShape.map {
+      HitShape(outline: $0.outline, cells: canvas.cells($0.frame), metrics: plan.metrics)
+    }
+    region?.show(in: canvas.cells(frame).intersection(canvas.clip), shape: shape, plan: plan)
     child.draw(on: &canvas)
   }
 

@@ -13,7 +13,8 @@ package final class ScrollNode: ViewNode {
 
   private let content: ViewNode
   private let layoutDirection: LayoutDirection
-  private let showsIndicators: Bool
+  // The axes that bars tell of.
+  private let indicators: Axis.Set
   private var barAxes: Axis.Set = []
 
   /// The scroll bar where it was drawn, nil where there is none.
@@ -29,13 +30,13 @@ package final class ScrollNode: ViewNode {
   package private(set) var offsetColumns = 0
 
   package init(
-    _ content: ViewNode, identity: ViewIdentity, axes: Axis.Set, showsIndicators: Bool,
+    _ content: ViewNode, identity: ViewIdentity, axes: Axis.Set, indicators: Axis.Set,
     layoutDirection: LayoutDirection
   ) {
     self.content = content
     self.identity = identity
     self.axes = axes
-    self.showsIndicators = showsIndicators
+    self.indicators = indicators
     self.layoutDirection = layoutDirection
     super.init(plan: content.plan)
   }
@@ -67,11 +68,15 @@ package final class ScrollNode: ViewNode {
     var room = frame.size
     let whole = content.size(for: inner(ProposedViewSize(room))).bounded
     // A bar in a few columns or rows would take more than it tells.
-    if showsIndicators, axes.contains(.vertical), whole.height > room.height + 0.01, frame.width >= 10 * bar.width {
+    if indicators.contains(.vertical), axes.contains(.vertical), whole.height > room.height + 0.01,
+      frame.width >= 10 * bar.width
+    {
       barAxes.insert(.vertical)
       room.width -= bar.width
     }
-    if showsIndicators, axes.contains(.horizontal), whole.width > room.width + 0.01, frame.height >= 3 * bar.height {
+    if indicators.contains(.horizontal), axes.contains(.horizontal), whole.width > room.width + 0.01,
+      frame.height >= 3 * bar.height
+    {
       barAxes.insert(.horizontal)
       room.height -= bar.height
     }

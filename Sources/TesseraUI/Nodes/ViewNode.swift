@@ -30,6 +30,9 @@ package class ViewNode: _LayoutRecord, LayoutNode {
   /// The text that the node shows, in reading order, a blank between two texts.
   package var shownText: String { "" }
 
+  /// Where in the node the mouse reaches it, if not everywhere; the frame is in the space of its own.
+  package var hitShape: (outline: Outline, frame: Rect)? { nil }
+
   /// When a container draws the node: lower before higher, equal ones in their order.
   package var drawingOrder: Double { 0 }
 
@@ -78,6 +81,7 @@ package class WrapperNode: ViewNode {
   }
 
   package override var shownText: String { child.shownText }
+  package override var hitShape: (outline: Outline, frame: Rect)? { child.hitShape }
   package override var spacing: ViewSpacing { child.preferredSpacing }
   package override var priority: Double { child.priority }
   package override var drawingOrder: Double { child.drawingOrder }

@@ -1,6 +1,6 @@
 /// What stands in one cell, or in two when it is wide: a character and up to three combining marks.
 ///
-/// Only ``CleanText`` makes glyphs out of text, so a glyph is printable and its width is the one that
+/// Glyphs are made of cleaned text only, so a glyph is printable and its width is the one that
 /// ncurses and the terminal count.
 public struct Glyph: Hashable, Sendable {
   /// The character that takes the cell.

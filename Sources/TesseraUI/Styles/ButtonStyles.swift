@@ -27,6 +27,9 @@ public struct DefaultButtonStyle: ButtonStyle {
   }
 }
 
+/// The look of a button with a ground.
+public typealias BorderedButtonStyle = DefaultButtonStyle
+
 /// The look of the button that is meant most often: its label on the colour that controls are tinted with.
 public struct BorderedProminentButtonStyle: ButtonStyle {
   /// Creates it.

@@ -72,6 +72,17 @@ public struct Font: Hashable, Sendable {
     Font(isBold: (weight ?? .regular).isBold)
   }
 
+  /// A font by its name. A terminal has one, in one size: only a weight that is set on it shows.
+  public static func custom(_ name: String, size: CGFloat) -> Font { .body }
+
+  /// A font by its name, as large as a kind of text. A terminal has one, in one size: only a weight that is set on it
+  /// shows.
+  public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font { .body }
+
+  /// A font by its name, of a size that nothing changes. A terminal has one, in one size: only a weight that is set on
+  /// it shows.
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font { .body }
+
   /// A kind of text by its purpose.
   public enum TextStyle: Hashable, CaseIterable, Sendable {
     /// The largest title.

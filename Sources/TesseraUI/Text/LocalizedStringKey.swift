@@ -1,7 +1,7 @@
 /// What the text of a literal is made of, as in SwiftUI: `Text("\(count) of **\(total)**")`.
 ///
 /// Nothing is looked up: the literal is the text. Its marks of emphasis (`**bold**`, `*slanted*`, `~~struck~~`,
-/// `` `code` ``, `[link](address)` without its address) are styles, those of values put in aren't.
+/// backticks around code, `[link](address)` without its address) are styles, those of values put in aren't.
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
   let runs: [Text.Run]
 

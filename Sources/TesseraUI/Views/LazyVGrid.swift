@@ -25,7 +25,7 @@ public struct LazyVGrid<Content> {
     @ViewBuilder content: () -> Content
   ) {
     style = LazyStyle(
-      axis: .vertical, columns: .grid(columns, alignment: alignment),
+      axis: .vertical, columns: .grid(columns, alignment: .horizontal(alignment)),
       spacing: spacing?.native ?? ViewSpacing.standardDistance)
     self.content = content()
   }

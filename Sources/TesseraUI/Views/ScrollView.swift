@@ -33,8 +33,38 @@ extension ScrollView: _PrimitiveView, View where Content: View {
     }
     context.append(
       ScrollNode(
-        inner.node(of: content), identity: context.identity, axes: axes, showsIndicators: showsIndicators,
+        inner.node(of: content), identity: context.identity, axes: axes,
+        indicators: showsIndicators ? axes.subtracting(context.environment.hiddenScrollBars) : [],
         layoutDirection: context.environment.layoutDirection))
+  }
+}
+
+/// Whether scroll bars are shown.
+public struct ScrollIndicatorVisibility: Hashable, Sendable {
+  let isVisible: Bool
+
+  /// Where the content is larger than the room.
+  public static let automatic = ScrollIndicatorVisibility(isVisible: true)
+  /// Where the content is larger than the room.
+  public static let visible = ScrollIndicatorVisibility(isVisible: true)
+  /// Nowhere.
+  public static let hidden = ScrollIndicatorVisibility(isVisible: false)
+  /// Nowhere.
+  public static let never = ScrollIndicatorVisibility(isVisible: false)
+}
+
+extension View {
+  /// Shows or hides the bars of scroll views in the view, along some axes.
+  public func scrollIndicators(
+    _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+  ) -> some View {
+    inEnvironment { environment in
+      if visibility.isVisible {
+        environment.hiddenScrollBars.subtract(axes)
+      } else {
+        environment.hiddenScrollBars.formUnion(axes)
+      }
+    }
   }
 }
 

@@ -57,7 +57,7 @@ extension ZStack: _PrimitiveView, View where Content: View {
   public func _makeNodes(in context: _ViewContext) { context.appendContainer(layout, content: content) }
 }
 
-/// Views that a ``Layout`` arranges: what a layout called with content is.
+/// Views that a `Layout` arranges: what a layout called with content is.
 public struct LayoutContainer<Arrangement: Layout, Content> {
   private let layout: Arrangement
   private let content: Content

@@ -74,7 +74,7 @@ public struct Text: _PrimitiveView, Equatable {
     var environment = context.environment
     for change in changes { change.apply(to: &environment.textStyle) }
     let signs: SignSet = environment.traits.drawsUnicode ? .unicode : .ascii
-    switch content {
+    switch cased(content, environment.textCase) {
     case .clean(let text):
       context.append(TextNode(text, highlights: highlights, environment: environment, plan: context.plan))
     case .string(let string):
@@ -82,7 +82,8 @@ public struct Text: _PrimitiveView, Equatable {
       context.append(TextNode(text, environment: environment, plan: context.plan))
     case .runs(let runs):
       // Cleaned as a whole, so that a line may break, or letters join, across parts.
-      let text = CleanText(plainText, signs: signs, lineBreaks: .break, sourceOffsets: .keep)
+      let plain = runs.map(\.string).joined()
+      let text = CleanText(plain, signs: signs, lineBreaks: .break, sourceOffsets: .keep)
       var end = 0
       let parts = runs.map { run in
         var style = environment.textStyle
@@ -91,6 +92,30 @@ public struct Text: _PrimitiveView, Equatable {
         return TextNode.Part(sourceEnd: end, look: TextLook(style, in: environment))
       }
       context.append(TextNode(text, parts: parts, environment: environment, plan: context.plan))
+    }
+  }
+}
+
+extension Text {
+  /// Which letters a text is written in.
+  public enum Case: Hashable, Sendable {
+    /// Capitals.
+    case uppercase
+    /// Small letters.
+    case lowercase
+
+    fileprivate func applied(to string: String) -> String {
+      self == .uppercase ? string.uppercased() : string.lowercased()
+    }
+  }
+
+  private func cased(_ content: Content, _ textCase: Case?) -> Content {
+    guard let textCase else { return content }
+    switch content {
+    case .string(let string): return .string(textCase.applied(to: string))
+    case .runs(let runs):
+      return .runs(runs.map { Run(string: textCase.applied(to: $0.string), changes: $0.changes) })
+    case .clean: return content
     }
   }
 }

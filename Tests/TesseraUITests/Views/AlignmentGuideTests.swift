@@ -105,4 +105,14 @@ struct AlignmentGuideTests {
     }
     #expect(stage.surface.size == CellSize(columns: 10, rows: 3))
   }
+
+  @Test("A window's view stands in its middle by its size, whatever lines it has")
+  func theRootMeetsNoLines() {
+    let stage = Stage(5, 3) {
+      Text("a").alignmentGuide(VerticalAlignment.center) { _ in 40 }.alignmentGuide(HorizontalAlignment.center) { _ in
+        -8
+      }
+    }
+    #expect(stage.lines == ["", "  a", ""])
+  }
 }

@@ -5,8 +5,11 @@ import struct Foundation.CGSize
 /// A grid of explicit rows: the layout of `Grid`, as in SwiftUI.
 ///
 /// Cells of a row stand in its columns from the first on; missing ones at its end are empty. A column is as wide as
-/// its widest one-column cell, a row as tall as its tallest cell. A view outside any row spans all columns. How
-/// lengths come about is told at ``GridPlan``, how columns are counted at ``GridCells``.
+/// its widest one-column cell, a row as tall as its tallest cell. A view outside any row spans all columns.
+///
+/// A column begins where a cell of some row begins, so a span of nine among three columns is cut to them. Columns share
+/// a width as the views of a stack do. Then cells that span several, narrow spans first, widen what they span by equal
+/// parts where they need more; rows share a height in the same way. Every cell is at last offered its whole cell.
 public struct GridLayout: Layout {
   /// Where views stand in cells that are larger.
   public var alignment: Alignment
