@@ -12,7 +12,8 @@ package struct TerminalFeatures: Equatable, Sendable {
   /// Whether a frame that takes several packets is marked, so that it is shown at once.
   package let synchronizesFrames: Bool
 
-  /// Whether the block characters for quarters of a cell can be counted on; the fonts of consoles have half blocks only.
+  /// Whether the block characters for quarters and eighths of a cell can be counted on; the fonts of consoles have half
+  /// blocks only.
   package let drawsQuadrants: Bool
 
   /// Whether questions for colours are answered, or at least taken for what they are.

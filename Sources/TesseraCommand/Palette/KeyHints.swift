@@ -66,7 +66,11 @@ struct KeyHints: View {
     ]
     let count = model.list.count
     if model.showsNumbers, count > 0 {
-      hints.append(Hint(keys: "1–\(count)", asciiKeys: "1-\(count)", meaning: strings.byNumber))
+      let last = String(count)
+      hints.append(
+        Hint(
+          keys: count == 1 ? last : "1–" + last, asciiKeys: count == 1 ? last : "1-" + last,
+          meaning: strings.byNumber))
     }
     return hints + [
       Hint(keys: "/", asciiKeys: "/", meaning: strings.filter),

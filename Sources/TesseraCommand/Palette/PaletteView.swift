@@ -14,11 +14,13 @@ struct PaletteView: View {
   @State private var selectedNumber: Int?
   @FocusState private var focusedNumber: Int?
   @Environment(reading: { $0.dismiss }) private var dismiss
+  @Environment(reading: { $0.traits }) private var traits
 
   mutating func _connectProperties(in context: _ViewContext) {
     _selectedNumber.connect(slot: 0, context: context)
     _focusedNumber.connect(slot: 1, context: context)
     _dismiss.connect(slot: 2, context: context)
+    _traits.connect(slot: 3, context: context)
   }
 
   var body: some View {
@@ -49,12 +51,15 @@ struct PaletteView: View {
   }
 
   private func tiles(_ room: ScreenRoom) -> some View {
-    ScrollView {
-      WideFirstGrid(minimumColumnWidth: CGFloat(ScreenRoom.leastColumnWidth(in: Double(room.contentColumns) * 8))) {
+    // Rows of text without lines around them need nothing between them.
+    let isBare = room.isNarrow && traits.isWholeRowMode
+    let least = ScreenRoom.leastColumnWidth(in: Double(room.contentColumns) * 8)
+    return ScrollView {
+      WideFirstGrid(minimumColumnWidth: CGFloat(least), gap: isBare ? 0 : 8) {
         PaletteTiles(
-          strings: strings, count: Self.tileCount, minimumHeight: room.tileHeight(most: 4),
-          isNarrow: room.contentColumns < 11, selectedNumber: selectedNumber, focusedNumber: $focusedNumber,
-          select: select)
+          strings: strings, count: Self.tileCount,
+          minimumHeight: room.tileHeight(most: 4, hasBorders: traits.isWholeRowMode), isNarrow: room.isNarrow,
+          selectedNumber: selectedNumber, focusedNumber: $focusedNumber, select: select)
       }
     }
   }

@@ -29,9 +29,23 @@ struct ScreenRoom: Equatable {
   var contentColumns: Int { max(0, size.columns - Int(horizontalPadding) / 4) }
 
   /// The least width of a column of tiles in points: 96, less where there is less beside a scroll bar.
-  static func leastColumnWidth(in width: Double) -> Double { min(96, max(8, width - 8)) }
+  static func leastColumnWidth(in width: Double) -> Double {
+    let hasBar = width >= 8 * Double(ScrollBar.fewestColumns)
+    return min(96, max(8, hasBar ? width - 8 * Double(ScrollBar.columns) : width))
+  }
 
   /// The least height of a tile in points: so many rows, 64 points in a desktop's palette; on a screen that isn't as
   /// high, the screen's. What else is shown leaves that many rows wherever there are as many.
-  func tileHeight(most rows: Int) -> Double { Double(min(rows, max(1, size.rows)) * 16) }
+  ///
+  /// - Parameters:
+  ///   - rows: The most rows.
+  ///   - hasBorders: Whether tiles are drawn as lines: a row of text between brackets, or three rows and more; where there
+  ///     is no room for lines at all, a row.
+  func tileHeight(most rows: Int, hasBorders: Bool) -> Double {
+    guard hasBorders, isNarrow || size.rows < 3 else { return Double(min(rows, max(1, size.rows)) * 16) }
+    return 16
+  }
+
+  /// Whether a tile has hardly room for more than its number.
+  var isNarrow: Bool { contentColumns < 11 }
 }

@@ -86,6 +86,9 @@ struct TileFace: View {
 
   private var hasLines: Bool { traits.isWholeRowMode && insets != .none }
 
+  // Lines would stand where the text does.
+  private var isBare: Bool { traits.isWholeRowMode && insets == .none }
+
   var body: some View {
     content
       // Rows below three have no room above and below the text.
@@ -97,7 +100,7 @@ struct TileFace: View {
       .padding(.trailing, CGFloat(hasLines ? (minimumHeight < 32 ? 8 : 16) : insets.sides))
       .frame(maxWidth: .infinity, minHeight: CGFloat(minimumHeight), alignment: alignment)
       // Square in cells: a quarter cut off each corner looks notched beside half-row gaps, and costs 200 bytes a key.
-      .background(TileFill(role: role, color: color), in: RoundedRectangle(cornerRadius: 8))
+      .background(TileFill(role: role, color: color, isShown: !isBare), in: RoundedRectangle(cornerRadius: 8))
       .overlay(alignment: .topTrailing) {
         if kind == .chosen {
           Text(traits.drawsUnicode ? "✓" : "*")
@@ -113,8 +116,10 @@ struct TileFace: View {
 private struct TileFill: ShapeStyle {
   let role: ThemeRole
   let color: RGB?
+  let isShown: Bool
 
   func _paint(in environment: EnvironmentValues) -> _Paint {
-    _Paint(color.map { Paint(source: .rgb($0), opacity: 0.35) } ?? environment.theme[role].paint)
+    guard isShown else { return _Paint(.clear) }
+    return _Paint(color.map { Paint(source: .rgb($0), opacity: 0.35) } ?? environment.theme[role].paint)
   }
 }

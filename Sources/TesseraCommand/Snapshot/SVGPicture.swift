@@ -108,12 +108,16 @@ struct SVGPicture {
       + "fill=\"\(colors.foreground.webText)\"\(style)>\(markupEscaped(text))</text>"
   }
 
-  /// The lines of a run of box drawing characters, which fonts would leave gaps between; nil for other text.
+  /// The shapes of a run of box drawing characters and of blocks, which fonts would leave gaps between; nil for other text.
   private func strokes(_ run: CellRun, row: Int) -> [String]? {
     guard !run.isBlank else { return nil }
     var result: [String] = []
     let color = PictureColors(run.appearance, theme: theme).foreground.webText
     for (index, character) in run.text.unicodeScalars.enumerated() where character != " " {
+      if let block = block(character, column: run.columns.lowerBound + index, row: row, color) {
+        result.append(block)
+        continue
+      }
       guard let box = BoxStrokes(character) else { return nil }
       let x = (run.columns.lowerBound + index) * Self.columnUnits
       result += box.rectangles(
@@ -121,6 +125,18 @@ struct SVGPicture {
       ).map { "<rect x=\"\($0.x)\" y=\"\($0.y)\" width=\"\($0.width)\" height=\"\($0.height)\" fill=\"\(color)\"/>" }
     }
     return result
+  }
+
+  /// The rectangle of a block that fills eighths of a cell from its foot up; nil for any other character, and for half a
+  /// cell, which is a fill.
+  private func block(_ character: Unicode.Scalar, column: Int, row: Int, _ color: String) -> String? {
+    let eighths = Int(character.value) - 0x2580
+    guard (1...7).contains(eighths), eighths != 4 else { return nil }
+    // An eighth of a row may end in half a unit.
+    func units(_ halves: Int) -> String { String(halves / 2) + (halves % 2 == 0 ? "" : ".5") }
+    let height = Self.rowUnits * eighths / 4
+    return "<rect x=\"\(column * Self.columnUnits)\" y=\"\(units(2 * (row + 1) * Self.rowUnits - height))\" "
+      + "width=\"\(Self.columnUnits)\" height=\"\(units(height))\" fill=\"\(color)\"/>"
   }
 
   // What fills draw is drawn as rectangles.

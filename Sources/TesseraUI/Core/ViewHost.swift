@@ -278,9 +278,11 @@ extension ViewHost {
     switch mouse.action {
     case .press(button: 0):
       if let bar = plan.scrolls.last(where: { $0.bar.map { contains($0.cells) } ?? false }) {
-        let grip = bar.grip(atRow: mouse.position.row)
+        let row = mouse.position.row
+        let grip = bar.grip(atRow: row)
         capture = .scrollBar(bar.identity, grip: grip)
-        return drag(bar, toRow: mouse.position.row - grip, plan: plan)
+        // Taking hold of the thumb moves nothing.
+        return bar.showsThumb(atRow: row) ? () : drag(bar, toRow: row, grip: grip, plan: plan)
       }
       let reached = plan.targets.filter { $0.isHit(at: mouse.position) }
       let target = reached.last { $0.acts(onClick: mouse.clickCount) }
@@ -314,14 +316,14 @@ extension ViewHost {
       if handler.action(mouse) == .handled { need.noteChange() }
     case .scrollBar(let identity, let grip):
       guard !isRelease, let node = plan.scrolls.first(where: { $0.identity == identity }) else { return true }
-      drag(node, toRow: mouse.position.row - grip, plan: plan)
+      drag(node, toRow: mouse.position.row, grip: grip, plan: plan)
     }
     return true
   }
 
-  /// Brings the thumb of a scroll bar to a row.
-  private func drag(_ node: ScrollNode, toRow row: Int, plan: Plan) {
-    let rows = node.offset(withThumbAtRow: row) - scrollStore[node.identity].vertical.offset
+  /// Brings the thumb of a scroll bar to where the mouse holds it.
+  private func drag(_ node: ScrollNode, toRow row: Int, grip: Int, plan: Plan) {
+    let rows = node.offset(draggedToRow: row, grip: grip) - scrollStore[node.identity].vertical.offset
     guard node.scroll(by: rows, along: .vertical) else { return }
     need.noteMove()
     let focused = plan.region(of: focus.focused)

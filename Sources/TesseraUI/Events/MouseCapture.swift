@@ -4,6 +4,6 @@ enum MouseCapture {
   case none
   /// A view that takes the mouse.
   case view(ViewIdentity)
-  /// The bar of a scroll view, held so many rows below the top of its thumb.
+  /// The bar of a scroll view, held so many eighths of a row below the top of its thumb.
   case scrollBar(ViewIdentity, grip: Int)
 }

@@ -17,7 +17,7 @@ package final class ScrollNode: ViewNode {
   private let indicators: Axis.Set
   private var barAxes: Axis.Set = []
 
-  /// The scroll bar where it was drawn, nil where there is none.
+  /// The upright scroll bar where it was drawn, its thumb in eighths of a row; nil where there is none.
   package private(set) var bar: (cells: CellRect, thumb: Range<Int>)?
 
   /// Forgets the scroll bar, as everything is about to be drawn.
@@ -69,10 +69,10 @@ package final class ScrollNode: ViewNode {
     let whole = content.size(for: inner(ProposedViewSize(room))).bounded
     // A bar in a few columns or rows would take more than it tells.
     if indicators.contains(.vertical), axes.contains(.vertical), whole.height > room.height + 0.01,
-      frame.width >= 10 * bar.width
+      frame.width >= Double(ScrollBar.fewestColumns) * bar.width
     {
       barAxes.insert(.vertical)
-      room.width -= bar.width
+      room.width -= Double(ScrollBar.columns) * bar.width
     }
     if indicators.contains(.horizontal), axes.contains(.horizontal), whole.width > room.width + 0.01,
       frame.height >= 3 * bar.height
@@ -203,20 +203,27 @@ package final class ScrollNode: ViewNode {
       offset: position.offset, action: action)
   }
 
-  /// How far below the top of the thumb a press in the bar holds it: its middle, for one that isn't on it.
+  /// Whether a row of the bar shows a part of the thumb.
+  package func showsThumb(atRow row: Int) -> Bool { bar?.thumb.overlaps(row * 8..<row * 8 + 8) ?? false }
+
+  /// How many eighths of a row below the top of the thumb a press in the bar holds it: its middle, for one that isn't on it.
   package func grip(atRow row: Int) -> Int {
     guard let bar else { return 0 }
-    return bar.thumb.contains(row) ? row - bar.thumb.lowerBound : bar.thumb.count / 2
+    return showsThumb(atRow: row) ? row * 8 + 4 - bar.thumb.lowerBound : bar.thumb.count / 2
   }
 
-  /// The offset with which the thumb begins at a row, as near as the content allows.
-  package func offset(withThumbAtRow row: Int) -> Int {
+  /// The offset to which a thumb that is held so far below its top is dragged by moving to a row, as near as the content
+  /// allows.
+  ///
+  /// A mouse goes by rows and may have nowhere left to go, so the outermost ones are the ends.
+  package func offset(draggedToRow row: Int, grip: Int) -> Int {
     guard let bar else { return offsetRows }
-    let track = bar.cells.rows
-    let room = track.count - bar.thumb.count
-    // Where the thumb already is nothing moves, so that taking hold of it doesn't.
-    guard room > 0, row != bar.thumb.lowerBound else { return offsetRows }
-    let place = min(max(0, row - track.lowerBound), room)
+    let rows = bar.cells.rows
+    let room = rows.count * 8 - bar.thumb.count
+    let top = row <= rows.lowerBound ? 0 : row >= rows.upperBound - 1 ? room : (row - rows.lowerBound) * 8 + 4 - grip
+    let place = min(max(0, top), room)
+    // Where the thumb already is nothing moves: it stands for many offsets.
+    guard room > 0, place != bar.thumb.lowerBound - rows.lowerBound * 8 else { return offsetRows }
     return (place * extent(.vertical).maximumOffset * 2 + room) / (2 * room)
   }
 
@@ -265,7 +272,9 @@ package final class ScrollNode: ViewNode {
 
   package override func draw(on canvas: inout Canvas) {
     var cells = canvas.cells(frame)
-    if barAxes.contains(.vertical), cells.columns.count > 1 { cells = drawVerticalBar(in: cells, on: &canvas) }
+    if barAxes.contains(.vertical), cells.columns.count > ScrollBar.columns {
+      cells = drawVerticalBar(in: cells, on: &canvas)
+    }
     if barAxes.contains(.horizontal), cells.rows.count > 1 { cells = drawHorizontalBar(in: cells, on: &canvas) }
     canvas.clipped(to: cells, scrolledRows: offsetRows, scrolledColumns: scrolledColumns) { content.draw(on: &$0) }
   }
@@ -275,13 +284,16 @@ package final class ScrollNode: ViewNode {
     let atLeft = layoutDirection == .rightToLeft
     let column = atLeft ? cells.columns.lowerBound : cells.columns.upperBound - 1
     let rows = cells.rows.clamped(to: canvas.clip.rows)
-    let thumb = thumb(on: rows, along: .vertical, offset: offsetRows * 2)
     let extent = extent(.vertical)
-    canvas.drawScrollBar(
-      column: column, track: rows, offset: offsetRows * 2, visible: extent.viewport.count,
+    let thumb = ScrollBar.thumb(
+      rows: rows, look: ScrollBar.Look(on: canvas.traits), offset: offsetRows * 2, visible: extent.viewport.count,
       content: max(1, extent.content.count))
-    bar = (CellRect(columns: column..<column + 1, halfRows: rows.lowerBound * 2..<rows.upperBound * 2), thumb)
-    let rest = atLeft ? column + 1..<cells.columns.upperBound : cells.columns.lowerBound..<column
+    canvas.drawScrollBar(column: column, rows: rows, thumb: thumb)
+    bar = (CellRect(columns: column..<column + 1, rows: rows), thumb)
+    let rest =
+      atLeft
+      ? cells.columns.lowerBound + ScrollBar.columns..<cells.columns.upperBound
+      : cells.columns.lowerBound..<cells.columns.upperBound - ScrollBar.columns
     return CellRect(columns: rest, halfRows: cells.halfRows)
   }
 
@@ -289,7 +301,9 @@ package final class ScrollNode: ViewNode {
   private func drawHorizontalBar(in cells: CellRect, on canvas: inout Canvas) -> CellRect {
     let row = cells.rows.upperBound - 1
     let columns = cells.columns.clamped(to: canvas.clip.columns)
-    var thumb = thumb(on: columns, along: .horizontal, offset: offsetColumns)
+    let extent = extent(.horizontal)
+    var thumb = ScrollBar.thumb(
+      track: columns, offset: offsetColumns, visible: extent.viewport.count, content: max(1, extent.content.count))
     if layoutDirection == .rightToLeft {
       let sum = columns.lowerBound + columns.upperBound
       thumb = sum - thumb.upperBound..<sum - thumb.lowerBound
@@ -297,11 +311,5 @@ package final class ScrollNode: ViewNode {
     canvas.drawScrollBar(row: row, track: columns, thumb: thumb)
     return CellRect(
       columns: cells.columns, halfRows: cells.halfRows.lowerBound..<max(cells.halfRows.lowerBound, row * 2))
-  }
-
-  private func thumb(on track: Range<Int>, along axis: Axis, offset: Int) -> Range<Int> {
-    let extent = extent(axis)
-    return ScrollBar.thumb(
-      track: track, offset: offset, visible: extent.viewport.count, content: max(1, extent.content.count))
   }
 }

@@ -66,6 +66,9 @@ package final class TextNode: ViewNode {
     let left = canvas.textColumn(frame.minX)
     let top = canvas.textRow(frame.minY)
     for (index, line) in lines.enumerated() {
+      guard canvas.holdsText(row: top + index, from: frame.minY + Double(index) * metrics.cellHeightPoints) else {
+        continue
+      }
       let start = left + indent(of: line, in: block)
       draw(line, column: start, row: top + index, on: &canvas)
       if !highlights.isEmpty { drawHighlights(on: line, column: start, row: top + index, canvas: &canvas) }

@@ -28,6 +28,7 @@ extension Canvas {
           if cell.part != .corner, !cell.isBlank || cell.foreground != .terminalDefault {
             cell.foreground = focusText(on: cell)
             cell.attributes.insert(.bold)
+            dropGreyBold(&cell)
             cell.attributes.remove(.dim)
           }
         } else {
@@ -44,6 +45,7 @@ extension Canvas {
   }
 
   private func focusText(on cell: Cell) -> CellColor {
+    if let few = cell.textBackground.rgb.flatMap(fewColorsText) { return few }
     if cell.textBackground == .rgb(theme.labels[0]) { return .rgb(theme.ground) }
     // What a query found is underlined.
     if cell.attributes.contains(.underline), let found = theme.foundOnAccent { return .rgb(found) }

@@ -37,6 +37,14 @@ extension Canvas {
     clip.halfRows.lowerBound <= row * 2 + 1 && row * 2 + 2 <= clip.halfRows.upperBound
   }
 
+  /// Whether a line of text may be drawn on a row whose upper edge is at `y` in points, before scrolling.
+  ///
+  /// Of a row that is clipped in its middle, the upper half belongs to something else, so a line that began above the clip
+  /// isn't drawn; one that begins there is, as a tie goes to the upper row.
+  func holdsText(row: Int, from y: Double) -> Bool {
+    row * 2 >= clip.halfRows.lowerBound || metrics.halfRowEdge(y) - 2 * scrolledRows >= clip.halfRows.lowerBound
+  }
+
   private mutating func set(_ glyph: Glyph, column: Int, row: Int, paint: Paint, attributes: CellAttributes) {
     clearWideGlyph(at: column, row: row)
     if glyph.isWide { clearWideGlyph(at: column + 1, row: row) }
@@ -76,6 +84,13 @@ extension Canvas {
     // What was made faint on purpose may be hard to read.
     cell.foreground =
       opacity < 1 ? color(paint, over: cell.textBackground) : textColor(paint, over: cell.textBackground)
+    dropGreyBold(&cell)
+  }
+
+  /// Makes bold black plain where there are few colours: most such screens show it as grey.
+  func dropGreyBold(_ cell: inout Cell) {
+    guard traits.colorDepth <= .ansi16, cell.foreground == .rgb(RGB(0x000000)) else { return }
+    cell.attributes.remove(.bold)
   }
 
   /// Half of a wide glyph can't stay where its other half is drawn over.

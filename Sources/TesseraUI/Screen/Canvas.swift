@@ -100,11 +100,24 @@ package struct Canvas {
     }
   }
 
+  /// The colour of text on a fill where there are sixteen colours or fewer: black or white, whichever is read on what
+  /// the fill becomes there, which is far from what was asked for. Nil on black, and where there are more colours or none.
+  package func fewColorsText(over fill: RGB) -> CellColor? {
+    guard traits.colorDepth == .ansi8 || traits.colorDepth == .ansi16 else { return nil }
+    switch ColorQuantizer.basicIndex(of: fill, depth: traits.colorDepth) {
+    case 0: return nil
+    // Red, blue, magenta, dark grey, and light blue, which is a dark one on most screens.
+    case 1, 4, 5, 8, 12: return .rgb(RGB(0xFFFFFF))
+    default: return .rgb(RGB(0x000000))
+    }
+  }
+
   /// The colour of text: the terminal's own on its own background; on a fill, readable.
   package func textColor(_ paint: Paint, over background: CellColor) -> CellColor {
     guard let fill = background.rgb else {
       return paint == .primary ? .terminalDefault : color(paint, over: background)
     }
+    if let few = fewColorsText(over: fill) { return few }
     let wanted = color(paint, over: background)
     if let rgb = wanted.rgb, rgb.contrast(with: fill) >= theme.leastContrast { return wanted }
     // As near to what is wanted as can be read: on fills of middling lightness only black or white can.

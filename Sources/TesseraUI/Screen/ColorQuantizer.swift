@@ -53,6 +53,11 @@ package struct ColorQuantizer {
     return Int(found)
   }
 
+  /// Which of the first sixteen colours shows a colour, where there are no more than `depth`: eight or sixteen.
+  package static func basicIndex(of color: RGB, depth: ColorDepth) -> Int {
+    Int(depth == .ansi16 ? ansi16(OKLab(color)) : ansi8(OKLab(color)))
+  }
+
   private mutating func nearest256(to lab: OKLab) -> UInt8 {
     if candidates.isEmpty {
       candidates = (16...255).map { (UInt8($0), OKLab(Self.palette256(UInt8($0)))) }

@@ -6,7 +6,8 @@ public struct ScreenTraits: Hashable, Sendable {
   /// Whether characters outside ASCII, half blocks among them, can be drawn.
   public var drawsUnicode: Bool
 
-  /// Whether characters can be drawn that fill quarters of a cell, for the corners of fills.
+  /// Whether characters can be drawn that fill quarters of a cell, for the corners of fills, and eighths, for the ends of
+  /// scroll bars' thumbs.
   public var drawsQuadrants: Bool
 
   /// Creates traits; by default those of a good terminal.

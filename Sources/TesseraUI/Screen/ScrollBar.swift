@@ -1,15 +1,55 @@
 import TesseraLayout
 
-/// Where the thumb of a scroll bar stands.
+/// Where the thumb of a scroll bar stands, and how finely a screen can show it.
 package enum ScrollBar {
-  /// The rows of the thumb: at least one, at the ends of the track only where the content is at its ends.
+  /// How an upright bar is drawn.
+  package enum Look: Sendable {
+    /// A thumb on a faint track, its ends blocks of eighths of a row.
+    case eighths
+    /// The same with half blocks, which the fonts of consoles have too.
+    case halves
+    /// A heavy line on a light one.
+    case lines
+    /// Reversed cells on a light line.
+    case reversed
+    /// Signs of ASCII.
+    case signs
+
+    /// The look on a screen.
+    package init(on traits: ScreenTraits) {
+      guard traits.drawsUnicode else {
+        self = .signs
+        return
+      }
+      self =
+        traits.isWholeRowMode
+        ? (traits.drawsQuadrants ? .lines : .reversed) : traits.drawsQuadrants ? .eighths : .halves
+    }
+
+    /// The steps of the thumb in a row.
+    package var stepsPerRow: Int {
+      switch self {
+      case .eighths: 8
+      case .halves, .lines: 2
+      case .reversed, .signs: 1
+      }
+    }
+  }
+
+  /// The columns that an upright bar takes: its own, and one between it and the content.
+  package static let columns = 2
+
+  /// The fewest columns of a view that has an upright bar: in fewer it would take more than it tells.
+  package static let fewestColumns = 12
+
+  /// The part of a track that the thumb takes: at the ends of the track only where the content is at its ends.
   ///
   /// - Parameters:
-  ///   - track: The rows of the bar.
+  ///   - track: The bar, in steps of any size.
   ///   - offset: What lies before the viewport, in the same unit as the next two.
   ///   - visible: What is seen.
   ///   - content: All there is.
-  ///   - shortest: The shortest thumb, in units of the track.
+  ///   - shortest: The shortest thumb, in steps.
   package static func thumb(
     track: Range<Int>, offset: Int, visible: Int, content: Int, shortest: Int = 1
   ) -> Range<Int> {
@@ -24,69 +64,22 @@ package enum ScrollBar {
     start = min(max(offset > 0 && room > 0 ? 1 : 0, start), room)
     return track.lowerBound + start..<track.lowerBound + start + length
   }
-}
 
-extension Canvas {
-  /// Draws an upright scroll bar in a column.
+  /// The thumb of an upright bar in eighths of a row, as a look can show it: at least a row high.
   ///
-  /// The thumb is half a column wide, so that it doesn't touch what stands beside it, and exact to half a row; `offset`,
-  /// `visible` and `content` are in half rows. Where there are no quarters of a cell it is made of lines, or of ASCII, on
-  /// whole rows.
-  package mutating func drawScrollBar(column: Int, track: Range<Int>, offset: Int, visible: Int, content: Int) {
-    guard clip.columns.contains(column) else { return }
-    guard !traits.isWholeRowMode, traits.drawsQuadrants, traits.colorDepth >= .indexed256 else {
-      let thumb = ScrollBar.thumb(track: track, offset: offset, visible: visible, content: content)
-      return drawLines(column: column, track: track, thumb: thumb)
-    }
-    let halves = ScrollBar.thumb(
-      track: track.lowerBound * 2..<track.upperBound * 2, offset: offset, visible: visible, content: content,
-      shortest: 2)
-    for row in track {
-      var quadrants: Quadrants = []
-      if halves.contains(row * 2) { quadrants.insert(.upperRight) }
-      if halves.contains(row * 2 + 1) { quadrants.insert(.lowerRight) }
-      drawThumb(quadrants, column: column, row: row)
-    }
-  }
-
-  private mutating func drawThumb(_ quadrants: Quadrants, column: Int, row: Int) {
-    erase(column: column, row: row)
-    guard !quadrants.isEmpty else { return }
-    var cell = surface[column: column, row: row]
-    cell.glyph = quadrants.glyph
-    cell.foreground = color(theme[.border].paint, over: cell.textBackground)
-    (cell.part, cell.attributes) = (.whole, [])
-    surface[column: column, row: row] = cell
-  }
-
-  private mutating func drawLines(column: Int, track: Range<Int>, thumb: Range<Int>) {
-    for row in track {
-      let isThumb = thumb.contains(row)
-      drawBarCell(
-        traits.drawsUnicode ? (isThumb ? "┃" : "│") : (isThumb ? "#" : "|"), isThumb: isThumb, column: column,
-        row: row)
-    }
-  }
-
-  /// Draws a scroll bar on a row.
-  package mutating func drawScrollBar(row: Int, track: Range<Int>, thumb: Range<Int>) {
-    guard clip.rows.contains(row) else { return }
-    for column in track {
-      let isThumb = thumb.contains(column)
-      drawBarCell(
-        traits.drawsUnicode ? (isThumb ? "━" : "─") : (isThumb ? "#" : "-"), isThumb: isThumb, column: column,
-        row: row)
-    }
-  }
-
-  private mutating func drawBarCell(_ sign: Unicode.Scalar, isThumb: Bool, column: Int, row: Int) {
-    erase(column: column, row: row)
-    var cell = surface[column: column, row: row]
-    cell.glyph = Glyph(sign, isWide: false)
-    cell.part = .whole
-    let paint = Paint(source: .label(level: isThumb ? 1 : 3), opacity: isThumb ? 1 : 0.5)
-    cell.foreground = traits.colorDepth == .none ? .terminalDefault : color(paint, over: cell.textBackground)
-    cell.attributes = []
-    surface[column: column, row: row] = cell
+  /// - Parameters:
+  ///   - rows: The rows of the bar.
+  ///   - look: How it is drawn.
+  ///   - offset: What lies before the viewport, in the same unit as the next two.
+  ///   - visible: What is seen.
+  ///   - content: All there is.
+  package static func thumb(
+    rows: Range<Int>, look: Look, offset: Int, visible: Int, content: Int
+  ) -> Range<Int> {
+    let steps = look.stepsPerRow
+    let thumb = thumb(
+      track: rows.lowerBound * steps..<rows.upperBound * steps, offset: offset, visible: visible, content: content,
+      shortest: steps)
+    return thumb.lowerBound * 8 / steps..<thumb.upperBound * 8 / steps
   }
 }

@@ -3,8 +3,9 @@ import TesseraLayout
 /// A viewport onto content that may be larger than it: greedy along its axes, with the content at its start.
 ///
 /// What has the focus is always visible. The wheel scrolls, and takes the focus along. Along each axis where the
-/// content is larger, a scroll bar takes one column at the side where lines end, or the lowest row; below ten columns
-/// or three rows there is none. Offsets are whole cells. From right to left it starts at the right.
+/// content is larger, a scroll bar takes the last column at the side where lines end, and the one beside it stays free, or
+/// it takes the lowest row; below twelve columns or three rows there is none. The thumb is exact to an eighth of a row
+/// where the screen has colours, and can be dragged. Offsets are whole cells. From right to left it starts at the right.
 public struct ScrollView<Content> {
   /// The content.
   public var content: Content

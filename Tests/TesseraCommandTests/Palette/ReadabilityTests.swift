@@ -13,7 +13,7 @@ struct ReadabilityTests {
       for column in 0..<window.surface.size.columns {
         let cell = window.surface[column: column, row: row]
         guard !cell.isBlank, cell.part != .wideTrailing, cell.part != .corner,
-          !"┃│▐▝▗".unicodeScalars.contains(cell.glyph.base)
+          !"┃│▁▂▃▄▅▆▇".unicodeScalars.contains(cell.glyph.base)
         else {
           continue
         }
@@ -109,5 +109,55 @@ struct ReadabilityTests {
     // Introduction, plain, chosen and focused tiles.
     #expect(fills.count == 4)
     #expect(indices.count == 4, "\(indices)")
+  }
+
+  /// The first sixteen colours of a console, and of xterm.
+  private static let basicPalettes: [[RGB]] = [
+    [
+      0x000000, 0xAA0000, 0x00AA00, 0xAA5500, 0x0000AA, 0xAA00AA, 0x00AAAA, 0xAAAAAA, 0x555555, 0xFF5555, 0x55FF55,
+      0xFFFF55, 0x5555FF, 0xFF55FF, 0x55FFFF, 0xFFFFFF,
+    ].map { RGB($0) },
+    [
+      0x000000, 0xCD0000, 0x00CD00, 0xCDCD00, 0x0000EE, 0xCD00CD, 0x00CDCD, 0xE5E5E5, 0x7F7F7F, 0xFF0000, 0x00FF00,
+      0xFFFF00, 0x5C5CFF, 0xFF00FF, 0x00FFFF, 0xFFFFFF,
+    ].map { RGB($0) },
+  ]
+
+  @Test(
+    "With eight and sixteen colours, what they are on consoles and in xterm can be read on each other",
+    arguments: [ColorDepth.ansi8, .ansi16], ColorScheme.allCases)
+  func fewColors(_ depth: ColorDepth, _ scheme: ColorScheme) throws {
+    var quantizer = ColorQuantizer(depth: depth)
+    func check(_ window: Window, _ what: String) {
+      for cell in window.surface.cells where !cell.isBlank && cell.part != .wideTrailing {
+        guard let fill = cell.textBackground.rgb, let text = cell.foreground.rgb,
+          !"▁▂▃▄▅▆▇".unicodeScalars.contains(cell.glyph.base), let ground = quantizer.index(of: fill),
+          var index = quantizer.index(of: text)
+        else { continue }
+        // Bold is bright on most of them.
+        if cell.attributes.contains(.bold), index < 8 { index += 8 }
+        for palette in Self.basicPalettes {
+          let contrast = palette[index].contrast(with: palette[ground])
+          #expect(contrast >= 3.9, "\(what), \(depth), \(scheme): \(index) on \(ground) has \(contrast)")
+        }
+      }
+    }
+    for theme in [Options.Theme.auto, .highContrast] {
+      let traits = ScreenTraits(colorDepth: depth)
+      let window = try Window.picker((1...40).map { "item \($0)" }, 80, 24, traits: traits, scheme: scheme) {
+        $0.appearance.theme = theme
+        $0.appearance.introduction = "Choose"
+        $0.selection.maximumMarks = .max
+      }
+      check(window, "picker")
+      window.press(" ", .rightArrow)
+      check(window, "marked")
+      window.type("/1")
+      window.press(.tab)
+      check(window, "found")
+    }
+    let palette = Window.palette(80, 24, traits: ScreenTraits(colorDepth: depth), scheme: scheme)
+    palette.press(.return, .rightArrow)
+    check(palette, "palette")
   }
 }

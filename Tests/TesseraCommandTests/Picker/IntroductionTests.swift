@@ -69,10 +69,10 @@ import Testing
     let model = PickerModel(items: store, options: options)
     let host = ViewHost(root: PickerView(model: model, strings: .english))
     func lines(_ keys: [KeyEquivalent]) -> String {
-      var surface = host.draw(size: CellSize(columns: 40, rows: 7), traits: .coloured)
+      var surface = host.draw(size: CellSize(columns: 40, rows: 10), traits: .coloured)
       for key in keys {
         host.handle(.key(KeyPress(key)), moreInputIsWaiting: false, now: .now)
-        surface = host.draw(size: CellSize(columns: 40, rows: 7), traits: .coloured)
+        surface = host.draw(size: CellSize(columns: 40, rows: 10), traits: .coloured)
       }
       return surface.text
     }

@@ -69,10 +69,28 @@ struct SnapshotTests {
   @Test(
     arguments: [
       ("│", [[4, 0, 2, 11], [4, 9, 2, 11]]), ("─", [[0, 9, 6, 2], [4, 9, 6, 2]]),
-      ("┌", [[4, 9, 6, 2], [4, 9, 2, 11]]),
+      ("┌", [[4, 9, 6, 2], [4, 9, 2, 11]]), ("╿", [[3, 0, 4, 12], [4, 9, 2, 11]]),
+      ("╽", [[4, 0, 2, 11], [3, 8, 4, 12]]), ("━", [[0, 8, 7, 4], [3, 8, 7, 4]]),
     ] as [(Unicode.Scalar, [[Int]])])
   func strokesOfBoxesMeetTheirNeighbours(_ sign: Unicode.Scalar, _ rectangles: [[Int]]) {
     let drawn = BoxStrokes(sign)?.rectangles(x: 0, y: 0, width: 10, height: 20) ?? []
     #expect(drawn.map { [$0.x, $0.y, $0.width, $0.height] } == rectangles)
+  }
+
+  @Test(
+    arguments: [("▁", "37.5", "2.5"), ("▂", "35", "5"), ("▅", "27.5", "12.5"), ("▇", "22.5", "17.5")]
+      as [(Unicode.Scalar, String, String)])
+  func blocksOfEighthsStandOnTheFootOfTheirCell(_ sign: Unicode.Scalar, _ y: String, _ height: String) {
+    var surface = Surface(size: CellSize(columns: 3, rows: 2))
+    let cell = Cell(glyph: Glyph(sign, isWide: false), foreground: .rgb(RGB(0xFF0000)))
+    surface[column: 1, row: 1] = cell
+    surface[column: 2, row: 1] = cell
+    surface[column: 2, row: 1].attributes = .reverse
+    let picture = SVGPicture(surface: surface, theme: .dark).text
+    #expect(picture.contains(##"<rect x="10" y="\##(y)" width="10" height="\##(height)" fill="#ff0000"/>"##))
+    // Reversed, the block has the colour of the ground, on a cell of its own.
+    #expect(picture.contains(##"<rect x="20" y="20" width="10" height="20" fill="#ff0000"/>"##))
+    #expect(picture.contains(##"<rect x="20" y="\##(y)" width="10" height="\##(height)" fill="#121317"/>"##))
+    #expect(!picture.contains("<text"))
   }
 }

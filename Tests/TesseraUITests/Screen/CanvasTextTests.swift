@@ -70,7 +70,7 @@ struct CanvasTextTests {
       canvas.draw(glyphs("a日"), column: 0, row: 1, paint: paint, attributes: [.bold])
       canvas.draw(glyphs("b"), column: 3, row: 1, paint: Paint(source: .label(level: 1), opacity: 1), attributes: [])
       canvas.highlight(CellRect(columns: 0..<4, rows: 0..<3))
-      canvas.drawScrollBar(column: 3, track: 0..<3, offset: 0, visible: 6, content: 12)
+      canvas.drawScrollBar(column: 3, rows: 0..<3, thumb: 0..<12)
       for cell in canvas.surface.cells {
         #expect(cell.foreground == .terminalDefault)
         #expect(cell.upperBackground == .terminalDefault && cell.lowerBackground == .terminalDefault)

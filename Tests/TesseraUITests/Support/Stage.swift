@@ -59,8 +59,8 @@ final class Stage<Root: View> {
 extension ScreenTraits {
   /// A screen with colours and half blocks.
   static let coloured = ScreenTraits(colorDepth: .indexed256)
-  /// The same without quarters and eighths of a cell: scroll bars are lines, which text shows.
-  static let linedBars = ScreenTraits(colorDepth: .indexed256, drawsQuadrants: false)
+  /// The same without quarters and eighths of a cell, as on a console.
+  static let halfBlocks = ScreenTraits(colorDepth: .indexed256, drawsQuadrants: false)
   /// A screen without colours.
   static let uncoloured = ScreenTraits(colorDepth: .none)
   /// A screen without colours and signs.

@@ -57,7 +57,7 @@ struct LayerTests {
   }
 
   @Test func aStyleInAShapeIsCutToIt() {
-    let stage = Stage(6, 2, traits: .linedBars) {
+    let stage = Stage(6, 2, traits: .halfBlocks) {
       Text(" ").frame(maxWidth: .infinity, maxHeight: .infinity).background(.blue, in: Capsule())
     }
     #expect(stage.surface.halves == [".aaaa.", "aaaaaa", "aaaaaa", ".aaaa."])

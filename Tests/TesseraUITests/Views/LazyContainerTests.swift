@@ -40,7 +40,7 @@ struct LazyContainerTests {
 
   @Test func onlyWhatIsNearTheVisiblePartIsMade() {
     let made = Made()
-    let stage = Stage(20, 4, traits: .linedBars) { List(made: made) }
+    let stage = Stage(20, 4, traits: .halfBlocks) { List(made: made) }
     #expect(rows(stage) == ["0:0", "1:0", "2:0", "3:0"])
     #expect(made.indices.count < 20)
     #expect(made.indices.contains(9_999))
@@ -51,7 +51,7 @@ struct LazyContainerTests {
 
   @Test func aLineHoldsAsManyViewsAsThereAreColumns() {
     // The stack asks for its children's ideal size as well, where an adaptive column is offered nothing.
-    let stage = Stage(60, 6, traits: .linedBars) {
+    let stage = Stage(60, 6, traits: .halfBlocks) {
       VStack {
         Text("title")
         ScrollView {
@@ -67,7 +67,7 @@ struct LazyContainerTests {
   }
 
   @Test func everyKeyFindsItsGoal() {
-    let stage = Stage(20, 4, traits: .linedBars) { List() }
+    let stage = Stage(20, 4, traits: .halfBlocks) { List() }
     for _ in 0..<10 { stage.press(.downArrow) }
     #expect(rows(stage) == ["7:0", "8:0", "9:0", "10:0"])
     stage.press(.end)
@@ -87,7 +87,7 @@ struct LazyContainerTests {
   }
 
   @Test func theWheelLeadsOn() {
-    let stage = Stage(20, 4, traits: .linedBars) { List() }
+    let stage = Stage(20, 4, traits: .halfBlocks) { List() }
     for _ in 0..<30 { stage.send(.mouse(MouseEvent(.scrollDown, at: CellPosition(column: 0, row: 0)))) }
     #expect(rows(stage) == ["90:0", "91:0", "92:0", "93:0"])
     stage.press(.downArrow)
@@ -96,7 +96,7 @@ struct LazyContainerTests {
   }
 
   @Test func stateOutlivesScrollingAway() {
-    let stage = Stage(20, 4, traits: .linedBars) { List() }
+    let stage = Stage(20, 4, traits: .halfBlocks) { List() }
     stage.press(.downArrow, .return, .return, .end, .return, .upArrow, .return, .home)
     #expect(rows(stage) == ["0:0", "1:2", "2:0", "3:0"])
     stage.press(.end)
@@ -123,7 +123,7 @@ struct LazyContainerTests {
         }
       }
     }
-    let stage = Stage(20, 4, traits: .linedBars) { Changing() }
+    let stage = Stage(20, 4, traits: .halfBlocks) { Changing() }
     for _ in 0..<40 { stage.press(.downArrow) }
     stage.press(.return, .downArrow, .return, .home)
     // 40 goes and comes back as a new one; 41 was there all the time, though at another place.
@@ -151,7 +151,7 @@ struct LazyContainerTests {
         }
       }
     }
-    let stage = Stage(20, 4, traits: .linedBars) { Toggled() }
+    let stage = Stage(20, 4, traits: .halfBlocks) { Toggled() }
     stage.press(.return)
     #expect(rows(stage).first == "0:1")
     stage.press("x", "x", .home)
@@ -159,7 +159,7 @@ struct LazyContainerTests {
   }
 
   @Test func viewsOfDifferentHeightsFollowEachOther() {
-    let stage = Stage(12, 6, traits: .linedBars) {
+    let stage = Stage(12, 6, traits: .halfBlocks) {
       ScrollView {
         LazyVStack(alignment: .leading, spacing: 0) {
           Text("head")
@@ -182,7 +182,7 @@ struct LazyContainerTests {
   }
 
   @Test func theEndsAreReachedAcrossViewsWithoutFocus() {
-    let stage = Stage(12, 4, traits: .linedBars) {
+    let stage = Stage(12, 4, traits: .halfBlocks) {
       ScrollView {
         LazyVStack(alignment: .leading, spacing: 0) {
           Text("head")
@@ -198,7 +198,7 @@ struct LazyContainerTests {
   }
 
   @Test func anElementMayStandForNoViewOrForSeveral() {
-    let stage = Stage(12, 5, traits: .linedBars) {
+    let stage = Stage(12, 5, traits: .halfBlocks) {
       ScrollView {
         LazyVStack(alignment: .leading, spacing: 16) {
           ForEach(0..<6) { index in
@@ -223,7 +223,7 @@ struct LazyContainerTests {
 
   @Test func aGridMakesTheRowsThatAreSeen() {
     let made = Made()
-    let stage = Stage(30, 4, traits: .linedBars) {
+    let stage = Stage(30, 4, traits: .halfBlocks) {
       ScrollView {
         LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())], spacing: 0) {
           ForEach(0..<5_000, id: \.self) { Counter(index: $0, made: made) }
@@ -257,7 +257,7 @@ struct LazyContainerTests {
   }
 
   @Test func aGridWhoseElementsStandForSeveralViewsGivesEachACell() {
-    let stage = Stage(20, 3, traits: .linedBars) {
+    let stage = Stage(20, 3, traits: .halfBlocks) {
       LazyVGrid(columns: [GridItem(.fixed(40)), GridItem(.fixed(40))], spacing: 0) {
         ForEach(0..<3) { index in
           Text("a\(index)")
@@ -294,7 +294,7 @@ struct LazyContainerTests {
 
   @Test func listsInAListAreLazyToo() {
     let made = Made()
-    let stage = Stage(20, 4, traits: .linedBars) {
+    let stage = Stage(20, 4, traits: .halfBlocks) {
       ScrollView {
         LazyVStack(alignment: .leading, spacing: 0) {
           ForEach(0..<50, id: \.self) { section in

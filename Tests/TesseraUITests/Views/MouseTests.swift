@@ -76,6 +76,29 @@ import Testing
     #expect(stage.lines.contains { $0.contains("row 0.") }, "after the release nothing is held")
   }
 
+  @Test(arguments: [ScreenTraits.coloured, .halfBlocks, .uncoloured, .ascii])
+  func theThumbIsHeldWhereItIsTakenAndReachesBothEnds(traits: ScreenTraits) {
+    for held in 0..<6 {
+      let stage = Stage(20, 6, traits: traits) {
+        ScrollView {
+          VStack(spacing: 0) { ForEach(0..<15, id: \.self) { Text("row \($0).") } }.frame(maxWidth: .infinity)
+        }
+      }
+      // The wheel has moved it away from the end, where a thumb of two rows and a part of a third stands.
+      stage.send(event(.scrollDown, 3, 3))
+      let before = stage.surface
+      let isThumb = (1...(traits == .ascii ? 2 : 3)).contains(held)
+      stage.send(event(.press(button: 0), 19, held))
+      if isThumb { #expect(stage.surface == before, "taking hold at \(held) moves nothing") }
+      stage.send(event(.drag(button: 0), 12, held))
+      if isThumb { #expect(stage.surface == before, "neither does moving sideways at \(held)") }
+      stage.send(event(.drag(button: 0), 19, 5))
+      #expect(stage.lines.contains { $0.contains("row 14.") }, "from \(held) down")
+      stage.send(event(.drag(button: 0), 19, 0))
+      #expect(stage.lines.contains { $0.contains("row 0.") }, "from \(held) up")
+    }
+  }
+
   @Test func aPasteReachesTheViewThatWantsItCleaned() {
     let log = Log()
     let stage = Stage(20, 3) {

@@ -20,7 +20,7 @@ struct ScrollAxesTests {
   }
 
   @Test func acrossTheFocusIsRevealedByTheSmallestMove() {
-    let stage = Stage(11, 2, traits: .linedBars) { ScrollView(.horizontal, showsIndicators: false) { row(9) } }
+    let stage = Stage(11, 2, traits: .halfBlocks) { ScrollView(.horizontal, showsIndicators: false) { row(9) } }
     #expect(stage.lines[0] == "0 1 2 3 4 5")
     for _ in 0..<6 { stage.press(.rightArrow) }
     #expect(stage.lines[0] == "1 2 3 4 5 6")
@@ -38,7 +38,7 @@ struct ScrollAxesTests {
     "A view that begins in the middle of a row shows its first line of text",
     arguments: [Axis.Set.vertical, .horizontal])
   func theFirstLineIsSeen(_ axes: Axis.Set) {
-    let stage = Stage(8, 4, traits: .linedBars) {
+    let stage = Stage(8, 4, traits: .halfBlocks) {
       VStack(alignment: .leading, spacing: 8) {
         Text("head")
         ScrollView(axes, showsIndicators: false) { Text("a") }
@@ -84,13 +84,13 @@ struct ScrollAxesTests {
   }
 
   @Test func bothAxesScrollAtOnce() {
-    let stage = Stage(11, 4, traits: .linedBars) {
+    let stage = Stage(12, 4, traits: .uncoloured) {
       ScrollView([.horizontal, .vertical]) {
         VStack(alignment: .leading, spacing: 0) { ForEach(0..<9) { _ in row(9) } }
       }
     }
-    // A column and a row go to the bars.
-    #expect(stage.lines == ["0 1 2 3 4 ┃", "0 1 2 3 4 │", "0 1 2 3 4 │", "━━━━━─────│"])
+    // Two columns and a row go to the bars.
+    #expect(stage.lines == ["0 1 2 3 4  ┃", "0 1 2 3 4  │", "0 1 2 3 4  │", "━━━━━───── │"])
     stage.press(.end)
     #expect(stage.lines[2].hasPrefix(" 4 5 6 7 8") || stage.lines[2].hasPrefix("4 5 6 7 8"))
     #expect(stage.surface.cursor?.row == 2)
@@ -99,7 +99,7 @@ struct ScrollAxesTests {
   }
 
   @Test func aViewInAViewIsKeptVisibleInBoth() {
-    let stage = Stage(9, 3, traits: .linedBars) {
+    let stage = Stage(9, 3, traits: .halfBlocks) {
       ScrollView(showsIndicators: false) {
         VStack(alignment: .leading, spacing: 0) {
           ForEach(0..<6) { line in
@@ -127,7 +127,7 @@ struct ScrollAxesTests {
 
   @Test("The focused button is never off screen, at any size")
   func theFocusIsAlwaysSeen() {
-    let stage = Stage(20, 6, traits: .linedBars) {
+    let stage = Stage(20, 6, traits: .halfBlocks) {
       ScrollView([.horizontal, .vertical]) {
         VStack(spacing: 4) { ForEach(0..<7) { _ in row(12) } }
       }

@@ -31,14 +31,14 @@ struct ScrollViewTests {
   }
 
   @Test func contentThatIsLessHighStandsAtTheTop() {
-    let stage = Stage(12, 4, traits: .linedBars) { List(count: 2) }
+    let stage = Stage(12, 4, traits: .halfBlocks) { List(count: 2) }
     #expect(rows(stage) == ["0", "1", "", ""])
     stage.press(.end)
     #expect(rows(stage) == ["0", "1", "", ""])
   }
 
   @Test func theFocusIsRevealedByTheSmallestMove() {
-    let stage = Stage(9, 4, traits: .linedBars) { List() }
+    let stage = Stage(9, 4, traits: .halfBlocks) { List() }
     stage.press(.downArrow, .downArrow, .downArrow)
     #expect(rows(stage) == ["0", "1", "2", "3"])
     stage.press(.downArrow)
@@ -56,7 +56,7 @@ struct ScrollViewTests {
   }
 
   @Test func aPageMovesByWhatIsSeen() {
-    let stage = Stage(9, 5, traits: .linedBars) { List() }
+    let stage = Stage(9, 5, traits: .halfBlocks) { List() }
     var seen: [Int?] = []
     for _ in 0..<5 {
       stage.press(.pageDown)
@@ -68,40 +68,40 @@ struct ScrollViewTests {
   }
 
   @Test func aBarTellsWhereTheContentStands() {
-    let stage = Stage(10, 4, traits: .linedBars) { List(count: 8) }
+    let stage = Stage(12, 4, traits: .uncoloured) { List(count: 8) }
     func bar() -> String { stage.lines.map { String($0.suffix(1)) }.joined() }
     #expect(bar() == "┃┃││")
     stage.press(.end)
     #expect(bar() == "││┃┃")
     stage.press(.upArrow, .upArrow, .upArrow, .upArrow)
-    #expect(bar() == "│┃┃│")
+    #expect(bar() == "│╽┃╿")
     // No bar where everything is seen, nor in a few columns.
-    stage.resize(10, 8)
+    stage.resize(12, 8)
     #expect(stage.lines.allSatisfy { !$0.contains("┃") })
-    stage.resize(9, 4)
+    stage.resize(11, 4)
     #expect(stage.lines.allSatisfy { !$0.contains("┃") })
   }
 
   @Test func theBarStandsWhereLinesEndAndContentLeavesItFree() {
     var environment = EnvironmentValues()
     environment.layoutDirection = .rightToLeft
-    let stage = Stage(10, 4, traits: .linedBars, environment: environment) { List(count: 8) }
+    let stage = Stage(12, 4, traits: .uncoloured, environment: environment) { List(count: 8) }
     #expect(stage.lines.map { $0.first.map(String.init) ?? "" }.joined() == "┃┃││")
     let probe = Probe()
-    _ = Stage(20, 4, traits: .linedBars) {
+    _ = Stage(20, 4, traits: .uncoloured) {
       ScrollView { ProbeView(probe) { Size(width: $0.proposedWidth ?? 0, height: 640) } }
     }
-    #expect(probe.frame?.width == 152)
+    #expect(probe.frame?.width == 144)
   }
 
   @Test(arguments: [ScreenTraits.ascii, .colouredASCII])
   func theBarIsAsciiWhereNothingElseCanBeDrawn(_ traits: ScreenTraits) {
-    let stage = Stage(10, 4, traits: traits) { List(count: 8) }
+    let stage = Stage(12, 4, traits: traits) { List(count: 8) }
     #expect(stage.lines.map { String($0.suffix(1)) }.joined() == "##||")
   }
 
   @Test func theWheelScrollsAndTakesTheFocusAlong() {
-    let stage = Stage(9, 4, traits: .linedBars) { List() }
+    let stage = Stage(9, 4, traits: .halfBlocks) { List() }
     func wheel(_ action: MouseEvent.Action) {
       stage.send(.mouse(MouseEvent(action, at: CellPosition(column: 1, row: 1))))
     }
@@ -120,7 +120,7 @@ struct ScrollViewTests {
   }
 
   @Test func contentAboveTheFirstButtonCanBeReachedAgain() {
-    let stage = Stage(9, 4, traits: .linedBars) {
+    let stage = Stage(9, 4, traits: .halfBlocks) {
       ScrollView {
         VStack(alignment: .leading, spacing: 0) {
           Text("top")
@@ -133,7 +133,7 @@ struct ScrollViewTests {
   }
 
   @Test func clicksMeanWhatIsSeen() {
-    let stage = Stage(9, 4, traits: .linedBars) { List() }
+    let stage = Stage(9, 4, traits: .halfBlocks) { List() }
     stage.press(.end)
     stage.click(0, 0)
     #expect(stage.surface.cursor?.row == 0)
@@ -141,7 +141,7 @@ struct ScrollViewTests {
   }
 
   @Test func contentThatIsNotInTheViewIsNotDrawn() {
-    let stage = Stage(9, 4, traits: .linedBars) {
+    let stage = Stage(9, 4, traits: .halfBlocks) {
       VStack(spacing: 0) {
         Text("head")
         List()
@@ -155,7 +155,7 @@ struct ScrollViewTests {
   }
 
   @Test func fromAScrollViewTheFocusReachesWhatIsBelowIt() {
-    let stage = Stage(9, 4, traits: .linedBars) {
+    let stage = Stage(9, 4, traits: .halfBlocks) {
       VStack(alignment: .leading, spacing: 0) {
         List(count: 5)
         Button("foot") {}.buttonStyle(.plain)

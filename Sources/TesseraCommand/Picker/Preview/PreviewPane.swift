@@ -14,19 +14,34 @@ struct PreviewPane: View {
   }
 
   var body: some View {
+    HStack(alignment: .top, spacing: 8) {
+      text
+      if preview.lineCount > size.rows, Self.textColumns(of: size.columns) < size.columns {
+        ScrollIndicator(offset: preview.firstLine, visible: size.rows, content: preview.lineCount)
+          .frame(height: CGFloat(size.rows * 16))
+      }
+    }
+    .frame(width: CGFloat(size.columns * 8), alignment: .leading)
+  }
+
+  private var text: some View {
+    let columns = Self.textColumns(of: size.columns)
     let lines = PreviewText(bytes: preview.output).lines(
-      from: preview.firstLine, columns: size.columns, rows: size.rows, signs: traits.drawsUnicode ? .unicode : .ascii)
-    VStack(alignment: .leading, spacing: 0) {
+      from: preview.firstLine, columns: columns, rows: size.rows, signs: traits.drawsUnicode ? .unicode : .ascii)
+    return VStack(alignment: .leading, spacing: 0) {
       ForEach(0..<lines.count) { index in Text(lines[index].text, runs: lines[index].runs).lineLimit(1) }
     }
-    .frame(width: CGFloat(size.columns * 8), height: CGFloat(size.rows * 16), alignment: .topLeading)
+    .frame(width: CGFloat(columns * 8), height: CGFloat(size.rows * 16), alignment: .topLeading)
     .overlay(alignment: .topTrailing) {
-      // That there is more, and where one is, in the corner that texts reach last.
+      // Where one is, in the corner that texts reach last.
       if preview.lineCount > size.rows, size.columns >= 20 {
         Text(" \(preview.firstLine + 1)/\(preview.lineCount)").themed(.count)
       }
     }
   }
+
+  /// The columns of text, and so those that the command is told, in an area: a scroll bar may stand in the others.
+  static func textColumns(of columns: Int) -> Int { columns < 20 ? columns : columns - ScrollBar.columns }
 }
 
 /// The line between the tiles and the preview.

@@ -48,7 +48,7 @@ final class FittedHeight {
   private func tileHeight(_ room: PickerRoom, _ traits: ScreenTraits) -> Double {
     let metrics = TileMetrics(
       model.options.appearance, hasDetails: model.features.hasDetails, hasBorders: traits.isWholeRowMode,
-      availableRows: room.tileRows)
+      isNarrow: room.isNarrow, availableRows: room.tileRows)
     let model = model
     let count = model.items.count
     let columns = room.tileColumns

@@ -36,6 +36,8 @@ struct PickerArrangement {
 
   // A row is too high a step for a gap between tiles of one row, and half a row none.
   private var compactRowGap: Double? {
+    // Rows of text without lines around them need nothing between them.
+    if isNarrow, traits.isWholeRowMode { return 0 }
     let appearance = model.options.appearance
     return appearance.density == .compact ? Double((appearance.tileGap ?? 0) / 2) * 16 : nil
   }

@@ -24,7 +24,7 @@ struct PickerTiles: View {
   var body: some View {
     let metrics = TileMetrics(
       model.options.appearance, hasDetails: model.features.hasDetails, hasBorders: traits.isWholeRowMode,
-      availableRows: room.tileRows)
+      isNarrow: room.isNarrow, availableRows: room.tileRows)
     let list = model.list
     model.tileMetrics = metrics
     let contents = contents

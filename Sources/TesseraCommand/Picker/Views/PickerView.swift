@@ -104,7 +104,8 @@ struct PickerView: View {
   }
 
   private func pane(_ preview: Preview, _ size: CellSize) -> some View {
-    preview.show(model.previewArguments, size: size)
+    let text = CellSize(columns: PreviewPane.textColumns(of: size.columns), rows: size.rows)
+    preview.show(model.previewArguments, size: text)
     return PreviewPane(preview: preview, size: size)
       .onDeadline(preview.deadline) { preview.deadlinePassed() }
   }

@@ -58,7 +58,9 @@ final class TileColumns {
   private static func scrolledColumns(_ sample: TileSample) -> Int {
     var columns = sample.bounds.upperBound
     let allowed = sample.allowedCuts
-    while columns > sample.bounds.lowerBound, sample.fit(in: columns).cut > allowed { columns -= 1 }
+    while columns > sample.bounds.lowerBound,
+      sample.fit(in: columns, barColumns: sample.barColumns).cut > allowed
+    { columns -= 1 }
     return columns
   }
 

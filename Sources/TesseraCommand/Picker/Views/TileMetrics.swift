@@ -2,8 +2,12 @@ import Tessera
 
 /// How high tiles are, and how many lines of a label and of a detail they show.
 struct TileMetrics: Equatable {
-  /// The rows of a tile.
+  /// The whole rows of a tile.
   let rows: Int
+
+  /// Whether a tile is half a row higher than that, so that it has room below two lines wherever its text begins: with a
+  /// gap of half a row it begins on the same half of a row in all rows of tiles.
+  let hasHalfRow: Bool
 
   /// The most lines of a label.
   let labelLines: Int
@@ -18,7 +22,7 @@ struct TileMetrics: Equatable {
   var textLines: Int { labelLines + (showsDetail ? 1 : 0) }
 
   /// The height of a tile in points.
-  var height: Double { Double(rows) * 16 }
+  var height: Double { Double(rows) * 16 + (hasHalfRow ? 8 : 0) }
 
   /// The tiles that options ask for on a screen that has so many rows for them.
   ///
@@ -26,8 +30,16 @@ struct TileMetrics: Equatable {
   ///   - appearance: What the command line says of density and lines.
   ///   - hasDetails: Whether any item has a detail.
   ///   - hasBorders: Whether tiles are drawn as lines, which take a row above and below.
+  ///   - isNarrow: Whether there is hardly room for a label, and so none for lines.
   ///   - availableRows: The rows there are.
-  init(_ appearance: Options.Appearance, hasDetails: Bool, hasBorders: Bool, availableRows: Int) {
+  init(
+    _ appearance: Options.Appearance, hasDetails: Bool, hasBorders: Bool, isNarrow: Bool = false, availableRows: Int
+  ) {
+    guard !hasBorders || !isNarrow else {
+      rows = min(max(1, appearance.lineLimit ?? 1), max(1, availableRows))
+      (labelLines, showsDetail, hasEdges, hasHalfRow) = (rows, false, false, false)
+      return
+    }
     let isCompact = appearance.density == .compact
     let usual =
       switch appearance.density {
@@ -45,8 +57,11 @@ struct TileMetrics: Equatable {
       case .regular: 3
       case .roomy: 4
       }
-    rows = min(max(least, lines + edge), max(1, availableRows))
+    let most = min(max(least, lines + edge), max(1, availableRows))
+    // Between brackets two rows would hold no more than one.
+    rows = hasBorders && edge > 0 && most == 2 ? 1 : most
     hasEdges = edge > 0 && rows >= 3
+    hasHalfRow = hasEdges && !hasBorders && rows == lines + edge && rows < availableRows
     // A lower tile than that has no edges around its text.
     let room = rows < 3 && !isCompact ? 1 : max(1, rows - edge)
     labelLines = max(1, min(wanted, room))

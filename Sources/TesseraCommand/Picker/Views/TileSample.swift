@@ -31,11 +31,14 @@ struct TileSample {
   /// How many labels there are.
   var count: Int { entries.count }
 
+  /// The columns of the screen that a scroll bar takes where tiles are scrolled.
+  var barColumns: Int { columns < ScrollBar.fewestColumns ? 0 : ScrollBar.columns }
+
   /// How many labels may be cut where tiles are scrolled: one of five, or where the widest tiles are too narrow for a
   /// single one, that one.
   var allowedCuts: Int {
     let share = count / 5
-    let lost = fit(in: bounds.lowerBound).cut
+    let lost = fit(in: bounds.lowerBound, barColumns: barColumns).cut
     return lost <= max(1, share) ? max(share, lost) : share
   }
 
@@ -69,9 +72,10 @@ struct TileSample {
     }
   }
 
-  /// How the labels fit, where so many columns of tiles share the screen. Words are wrapped only where they must be.
-  func fit(in tileColumns: Int) -> Fit {
-    let step = (Double(columns) * 8 + gap) / Double(tileColumns)
+  /// How the labels fit, where so many columns of tiles share the screen with a scroll bar of some columns. Words are
+  /// wrapped only where they must be.
+  func fit(in tileColumns: Int, barColumns: Int = 0) -> Fit {
+    let step = (Double(columns - barColumns) * 8 + gap) / Double(tileColumns)
     var fit = Fit()
     for entry in entries {
       // Tiles of one row differ by a column; the narrowest counts.

@@ -193,4 +193,26 @@ import Testing
       window.model?.preview?.close()
     }
   }
+
+  @Test(arguments: [(110, 12), (60, 20)])
+  func `long output has a scroll bar, in columns that the command isn't told of`(_ columns: Int, _ rows: Int) throws {
+    let window = try Window.picker(["one"], columns, rows, traits: .uncoloured) {
+      $0.appearance.preview = CommandTemplate("sh -c 'echo $COLUMNS; seq 2 99'")
+    }
+    let preview = try #require(window.model?.preview)
+    preview.finish(within: .seconds(10))
+    window.draw()
+    let room = columns < 100 ? columns : (columns - 3) / 2
+    #expect(String(decoding: preview.output, as: UTF8.self).hasPrefix("\(room - 2)\n"))
+    func bar() -> [String] {
+      let lines = window.lines.filter { line in ["│", "┃", "╿", "╽"].contains { line.hasSuffix($0) } }
+      return lines.map { String($0.suffix(1)) }.filter { $0 != "│" }
+    }
+    #expect(bar().first == "┃" && window.lines.contains { $0.contains("1/99") })
+    let atTop = window.lines
+    preview.scroll(.bottom)
+    window.draw()
+    #expect(window.lines != atTop && bar().last == "┃")
+    preview.close()
+  }
 }
