@@ -21,3 +21,12 @@ func environmentBytes(_ name: String) -> [UInt8]? {
 
 /// The value of an environment variable as text, nil where it isn't set. What is no UTF-8 is replaced.
 func environmentVariable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
+/// Opens a file whose name need not be valid UTF-8; −1 where it can't be opened, `errno` says why.
+func openFile(_ path: [UInt8], _ flags: Int32) -> Int32 {
+  (path + [0]).withUnsafeBytes { bytes in
+    bytes.withMemoryRebound(to: CChar.self) { characters in
+      characters.baseAddress.map { open($0, flags) } ?? -1
+    }
+  }
+}

@@ -181,6 +181,18 @@ extension TerminalTests {
       #expect(session.outputText == "v 1\n")
     }
 
+    @Test(arguments: [[], ["--plain"]])
+    func `with --keep-open a pick that can't be written ends it, with status 2`(options: [String]) throws {
+      for output in [TerminalSession.Output.file("/dev/full"), .closed] {
+        let session = try Tessera.start(
+          ["--keep-open"] + options, input: .bytes(Array("alpha\nbeta\n".utf8)), output: output)
+        try session.wait(forText: "beta")
+        try session.press(.text(options.isEmpty ? "" : "1"), .enter)
+        #expect(try session.waitForExit() == .code(2))
+        try session.expectTerminalGivenBack()
+      }
+    }
+
     @Test func `a reader that doesn't read holds up no key and no signal`() throws {
       let file = try TemporaryFile([])
       let path = file.path + ".pipe"

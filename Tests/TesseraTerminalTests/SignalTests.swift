@@ -22,6 +22,25 @@ extension TerminalTests {
       try session.expectTerminalGivenBack()
     }
 
+    @Test(arguments: [[], ["--arrange", "list"]], [SIGTERM, SIGINT, SIGHUP, SIGQUIT, SIGSEGV])
+    func `a picture that is cut in the middle leaves nothing behind`(options: [String], signal: Int32) throws {
+      let session = try Tessera.openPicker((1...9_000).map { "item \($0)" }, options, columns: 500, rows: 200)
+      try session.waitForSilence()
+      // All tiles change, which is more than a terminal takes that nobody reads, and the cursor shows at the end.
+      try session.press(.text("/9"))
+      let deadline = ContinuousClock.now + TerminalSession.patience
+      while !session.hasOutput || state(of: session.process.identifier) != "S", .now < deadline {
+        session.pause(atMost: .milliseconds(10))
+      }
+      session.process.send(signal: signal)
+      #expect(try session.waitForExit().shellStatus == 128 + signal)
+      try session.expectTerminalGivenBack()
+      // The whole screen scrolls again.
+      let log = String(decoding: session.log, as: UTF8.self)
+      let last = try #require(log.matches(of: /\u{1B}\[[0-9;]*r/).last)
+      #expect(["\u{1B}[r", "\u{1B}[1;200r"].contains(last.output), "\(last.output.debugDescription)")
+    }
+
     @Test func `control C interrupts, status 130`() throws {
       let session = try Tessera.openPalette()
       try session.press(.text("3"))
@@ -67,13 +86,18 @@ extension TerminalTests {
     }
 
     /// Whether there is such a process that hasn't ended; one that nobody has asked after yet has.
-    private func isRunning(_ process: pid_t) -> Bool {
+    private func isRunning(_ process: pid_t) -> Bool { state(of: process).map { $0 != "Z" } ?? false }
+
+    /// What a process does, by the letter that the kernel has for it: `S` while it waits.
+    private func state(of process: pid_t) -> Character? {
       let file = open("/proc/\(process)/stat", O_RDONLY)
-      guard file >= 0 else { return false }
+      guard file >= 0 else { return nil }
       defer { close(file) }
       var buffer = [UInt8](repeating: 0, count: 512)
       let count = read(file, &buffer, buffer.count)
-      return count > 0 && !String(decoding: buffer[..<count], as: UTF8.self).contains(") Z ")
+      guard count > 0 else { return nil }
+      let text = String(decoding: buffer[..<count], as: UTF8.self)
+      return text.firstRange(of: ") ").map { text[$0.upperBound] }
     }
 
     /// As an ignored one is in a shell: what it would end is told by the write that fails.

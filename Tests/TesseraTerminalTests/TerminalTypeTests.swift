@@ -42,6 +42,14 @@ extension TerminalTests {
       }
     }
 
+    @Test(arguments: ["dark", "16", "hl:yellow"], [["NO_COLOR": "1"], ["CLICOLOR": "0"]])
+    func `colours that are asked for are sent all the same`(spec: String, environment: [String: String]) throws {
+      let session = try Tessera.start(["--color", spec, "alpha", "beta"], environment: environment)
+      try session.wait(forText: "beta")
+      try session.waitForSilence()
+      #expect((0..<24).contains { row in session.screen.cells(row: row).contains { $0.background != nil } })
+    }
+
     @Test func `noise of a terminal picks nothing and ends nothing`() throws {
       let session = try Tessera.start(["alpha", "beta", "gamma"])
       try session.wait(forText: "gamma")

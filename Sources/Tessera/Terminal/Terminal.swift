@@ -47,6 +47,9 @@ package final class Terminal {
   private var backgroundWasAsked = false
   private var modes: TerminalModes
   private var state = State.left
+  // The terminal has got a part of a picture only, of which ncurses knows nothing: neither the pen nor the cursor are as
+  // it believes, and rows may be about to scroll.
+  private var pictureIsCut = false
   // What goes before the next picture: what leaves the screen that a stop has left taken.
   private var leavingBytes: [UInt8] = []
   private var lastSize: CellSize
@@ -140,6 +143,7 @@ package final class Terminal {
     let result = try device.send(marks.begin + bytes + on + marks.end, wakeDescriptor: signals.descriptor)
     // An unfinished picture is on the screen: nothing can be said of the next one's difference to it.
     if result == .abandoned { forgetPicture() }
+    pictureIsCut = result == .abandoned
   }
 
   /// Makes the next picture be drawn whole.
@@ -216,14 +220,16 @@ package final class Terminal {
     // Between a stop and the next picture the screen is still the one that was shown.
     let wasKept = !leavingBytes.isEmpty
     let hasShown = state == .shown || wasKept
+    let isKnown = area == nil && !wasKept && !pictureIsCut
     leavingBytes = []
+    pictureIsCut = false
     state = .left
     do {
       // Always asked for, as ncurses has to know; sent only when there is something to leave.
       let bytes = try screen.bytesToLeave()
       if hasShown {
         _ = try device.send(
-          features.cutFrameBytes + features.offBytes + (area == nil && !wasKept ? bytes : leaveBytes),
+          features.cutFrameBytes + features.offBytes + (isKnown ? bytes : leaveBytes),
           wakeDescriptor: signals.descriptor, patience: .milliseconds(500))
         awaitAnswers()
       }

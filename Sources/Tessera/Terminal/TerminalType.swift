@@ -14,7 +14,7 @@ package struct TerminalType: Equatable, Sendable {
   /// Whether it names colours above 15 by number in xterm's way, `ESC [ 38 ; 5 ; N m` and with 48.
   package let sendsColorNumbers: Bool
 
-  /// What shows the cursor, ends all attributes and leaves the screen, in this order.
+  /// What shows the cursor, ends all attributes, lets the whole screen scroll and leaves it, in this order.
   package let leaveBytes: [UInt8]
 
   /// What enters the screen, before the first picture; empty where the type has no screen of its own for programs.
@@ -69,7 +69,10 @@ package struct TerminalType: Equatable, Sendable {
       tigetflag("am") > 0 && tigetflag("xenl") > 0 && Self.begins("cup", with: "\u{1B}[%i%p1%d;%p2%dH")
       && Self.begins("el", with: "\u{1B}[K") && Self.begins("ed", with: "\u{1B}[J")
       && (Self.string("vpa") == nil || Self.begins("vpa", with: "\u{1B}[%i%p1%dd"))
-    leaveBytes = ["cnorm", "sgr0", "rmcup"].flatMap { Self.string($0) ?? [] }
+    // A picture that was cut may have left a region that scrolls. Setting it moves the cursor home: where no screen is
+    // left, to the last row then.
+    let region = Self.begins("csr", with: "\u{1B}[%i%p1%d;%p2%dr") ? Array("\u{1B}[r\u{1B}[999;1H".utf8) : []
+    leaveBytes = plainLeaveBytes + region + (Self.string("rmcup") ?? [])
   }
 
   private static func contains(_ part: String, in capability: String) -> Bool {

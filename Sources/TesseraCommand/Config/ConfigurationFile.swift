@@ -12,20 +12,23 @@ enum ConfigurationFile {
   private static let limit = 1 << 20
 
   /// Where it is: in `$XDG_CONFIG_HOME`, where that is an absolute path, else in `~/.config`; nil without a home.
-  static func path(environment: (String) -> String?) -> String? {
-    if let folder = environment("XDG_CONFIG_HOME"), folder.hasPrefix("/") { return folder + "/tessera/config" }
-    guard let home = environment("HOME"), home.hasPrefix("/") else { return nil }
-    return home + "/.config/tessera/config"
+  ///
+  /// Bytes, as the name of a folder need not be UTF-8.
+  static func path(environment: (String) -> [UInt8]?) -> [UInt8]? {
+    let slash = UInt8(ascii: "/")
+    if let folder = environment("XDG_CONFIG_HOME"), folder.first == slash { return folder + "/tessera/config".utf8 }
+    guard let home = environment("HOME"), home.first == slash else { return nil }
+    return home + "/.config/tessera/config".utf8
   }
 
   /// What is in it; nil where there is none.
   ///
   /// Options can run commands, so a file that isn't the user's own (or root's), or that others may write to, is
   /// refused.
-  static func contents(of path: String) throws(ConfigurationError) -> [UInt8]? {
+  static func contents(of path: [UInt8]) throws(ConfigurationError) -> [UInt8]? {
     // Made for messages only: cleaning it would take a twentieth of the time to the first picture.
-    var name: String { printable(path) }
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    var name: String { printable(String(decoding: path, as: UTF8.self)) }
+    let descriptor = openFile(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
       let code = errno
       if code == ENOENT || code == ENOTDIR { return nil }

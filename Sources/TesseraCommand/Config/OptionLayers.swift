@@ -23,10 +23,10 @@ struct OptionLayers: Equatable {
   static func ofProcess(arguments: [[UInt8]]) throws(ConfigurationError) -> OptionLayers {
     var layers = OptionLayers(arguments: arguments)
     layers.defaults = environmentBytes(variable)
-    if let path = ConfigurationFile.path(environment: environmentVariable),
+    if let path = ConfigurationFile.path(environment: environmentBytes),
       let contents = try ConfigurationFile.contents(of: path)
     {
-      layers.file = File(name: path, contents: contents)
+      layers.file = File(name: String(decoding: path, as: UTF8.self), contents: contents)
     }
     return layers
   }

@@ -27,11 +27,7 @@ struct ItemSource: Equatable {
   private static func source(of path: [UInt8]) throws(CommandError) -> ItemSource {
     if path == [UInt8(ascii: "-")] { return .standardInput }
     let name = printable(String(decoding: path, as: UTF8.self))
-    let descriptor = (path + [0]).withUnsafeBytes { bytes in
-      bytes.withMemoryRebound(to: CChar.self) { characters in
-        characters.baseAddress.map { open($0, O_RDONLY | O_CLOEXEC) } ?? -1
-      }
-    }
+    let descriptor = openFile(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .input(source: name, errno: errno) }
     return ItemSource(name: name, descriptor: descriptor)
   }

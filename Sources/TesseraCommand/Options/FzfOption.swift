@@ -22,6 +22,7 @@ enum FzfOption {
     .flag("no-color", nil, "") {
       $0.appearance.theme = .mono
       $0.appearance.colors = []
+      $0.appearance.asksForColors = false
     },
   ]
 

@@ -25,6 +25,8 @@ struct OptionReader: ~Copyable {
   private let table: [option]
   private let letters: String
   private let place: Operands
+  // The word that is being read: getopt goes on to the next one only behind its last letter.
+  private var current = 1
   private var passed: [[UInt8]] = []
   private var pending: [(OptionSpecification, OptionArgument)] = []
 
@@ -61,6 +63,7 @@ struct OptionReader: ~Copyable {
   mutating func next() throws(OptionError) -> (OptionSpecification, OptionArgument)? {
     if !pending.isEmpty { return pending.removeFirst() }
     while true {
+      current = max(1, Int(getopt_index()))
       let found = getopt_long(Int32(count), &words, letters, table, nil)
       if found == -1 { return nil }
       guard found == Self.operandValue else { return try taken(found) }
@@ -72,16 +75,12 @@ struct OptionReader: ~Copyable {
   }
 
   private mutating func taken(_ found: Int32) throws(OptionError) -> (OptionSpecification, OptionArgument)? {
-    // An option may stand after items, so only what was just read tells which word it was.
-    let word = Self.bytes(words[position])
-    guard let specification = specification(for: found) else {
-      throw refusal(found, word: String(decoding: word, as: UTF8.self))
-    }
+    guard let specification = specification(for: found) else { throw refusal(found) }
     let argument = getopt_argument().map { Self.bytes($0) }
     switch specification.argument {
     case .optional where found < Self.firstLongValue:
-      // A number belongs to the letter, as in -m3; other letters are options of their own, as in -me.
-      guard let argument, argument.first.map({ !(0x30...0x39).contains($0) }) ?? false else { break }
+      // A number belongs to the letter, as in -m3, with a sign too; letters are options of their own, as in -me.
+      guard let argument, let first = argument.first, Self.isLetter(first) else { break }
       try take(letters: argument[...])
       return (specification, OptionArgument(option: specification.name))
     case .optionalWord where argument == nil && getopt_index() < Int32(count):
@@ -101,9 +100,7 @@ struct OptionReader: ~Copyable {
   /// Takes letters of one word that getopt has passed over, and the argument of the last one.
   private mutating func take(letters: ArraySlice<UInt8>) throws(OptionError) {
     guard let letter = letters.first else { return }
-    guard let specification = specification(for: Int32(letter)) else {
-      throw .unknown(option: "-\(UnicodeScalar(letter))")
-    }
+    guard let specification = specification(for: Int32(letter)) else { throw unknown(letter: letter) }
     let rest = letters.dropFirst()
     guard case .required = specification.argument else {
       pending.append((specification, OptionArgument(option: specification.name)))
@@ -119,7 +116,7 @@ struct OptionReader: ~Copyable {
   }
 
   /// The place of the word that was read last, the program's name being at 0.
-  var position: Int { max(0, min(Int(getopt_index()), count) - 1) }
+  var position: Int { max(min(current, count - 1), min(Int(getopt_index()), count) - 1) }
 
   /// The words that are no options, once the last option was read.
   var operands: [[UInt8]] { passed + words[Int(getopt_index())..<count].map { Self.bytes($0) } }
@@ -156,18 +153,28 @@ struct OptionReader: ~Copyable {
   }
 
   /// Why getopt refused a word: it tells unknown (`?`) from incomplete (`:`) and by `optopt` which option was meant.
-  private func refusal(_ found: Int32, word: String) -> OptionError {
+  private func refusal(_ found: Int32) -> OptionError {
+    let word = currentWord
     let refused = getopt_refused()
     let known = specification(for: refused)
     let isMissing = found == Int32(UInt8(ascii: ":"))
     if isMissing { return .missingArgument(option: known.map { "--\($0.name)" } ?? word) }
     if refused >= Self.firstLongValue, let known { return .unwantedArgument(option: "--\(known.name)") }
-    if refused > 0, refused < Self.firstLongValue, let letter = UnicodeScalar(UInt32(refused)) {
-      return .unknown(option: "-\(letter)")
-    }
+    if refused > 0, refused < Self.firstLongValue { return unknown(letter: UInt8(truncatingIfNeeded: refused)) }
     let name = word.drop { $0 == "-" }.prefix { $0 != "=" }
     if let foreign = FzfOption.refusal(ofName: String(name), word: word) { return foreign }
     let meant = specifications.filter { $0.name.hasPrefix(name) }
     return meant.count > 1 && !name.isEmpty ? .ambiguous(option: word) : .unknown(option: word)
   }
+
+  /// Names the letter, or the whole word where it is no letter but a sign or part of a character.
+  private func unknown(letter: UInt8) -> OptionError {
+    .unknown(option: Self.isLetter(letter) ? "-\(UnicodeScalar(letter))" : currentWord)
+  }
+
+  private var currentWord: String {
+    String(decoding: Self.bytes(words[min(current, count - 1)]), as: UTF8.self)
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
 }

@@ -102,8 +102,10 @@ extension OptionTable {
     for (index, word) in OptionText.parts(of: argument.text, around: ",").enumerated() {
       if index == 0, let theme = theme(word) {
         options.appearance.theme = theme
+        options.appearance.asksForColors = theme != .mono && word != Options.Theme.auto.rawValue
       } else if let color = ColorAssignment(word) {
         options.appearance.colors.append(color)
+        options.appearance.asksForColors = true
       } else {
         throw argument.refusal(
           "a theme or PART:COLOR:ATTRIBUTE, with commas between, as in dark,hl:yellow:bold; see the manual")

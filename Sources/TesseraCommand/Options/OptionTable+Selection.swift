@@ -16,10 +16,11 @@ extension OptionTable {
     .flag("exit-0", "0", "leave at once, without a word, where no item matches") {
       $0.selection.leavesWhenEmpty = true
     },
-    .value("preselect", nil, "VALUE", "mark this item at the start; may be repeated") { (options, argument) in
+    .value("preselect", nil, "VALUE", "mark this item at the start, may be repeated; without --multi begin at it") {
+      (options, argument) in
       options.selection.preselected.append(argument.bytes)
     },
-    .value("start", nil, "VALUE", "begin at this item") { (options, argument) in
+    .value("start", nil, "VALUE", "begin at this item, or at the first where it is missing") { (options, argument) in
       options.selection.start = argument.bytes
     },
     .flag("allow-new", nil, "what was typed is an answer where no item matches") { $0.selection.allowsNew = true },

@@ -58,6 +58,9 @@ extension Options {
     /// Single colours, the later ones winning: `--color`.
     var colors: [ColorAssignment] = []
 
+    /// Whether colours are wanted whatever the environment says: by a `--color` that names any, or a theme that has any.
+    var asksForColors = false
+
     /// Whether anything may move by itself: off by `--no-motion`.
     var showsMotion = true
 

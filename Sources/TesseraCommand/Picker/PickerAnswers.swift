@@ -15,7 +15,12 @@ final class PickerAnswers {
   private let expectsKey: Bool
   private let outputWasClosed: Bool
   private var writer: AnswerWriter
-  private var failure: AnswerError?
+  private var failure: AnswerError? {
+    didSet { if failure != nil { onFailure() } }
+  }
+
+  /// What is done when an answer can't be delivered: nobody should go on picking what is lost.
+  var onFailure: @MainActor () -> Void = {}
 
   /// Prepares to write.
   ///
@@ -43,6 +48,10 @@ final class PickerAnswers {
   /// What goes wrong is told by ``finish()``.
   func deliver(_ answer: PickerAnswer, of items: ItemStore, patience: Patience) {
     guard failure == nil else { return }
+    if outputWasClosed {
+      failure = .unwritable(errno: EBADF)
+      return
+    }
     writer.gathersAll = patience == .none
     do throws(AnswerError) {
       try write(answer, of: items)
@@ -52,6 +61,9 @@ final class PickerAnswers {
       failure = error
     }
   }
+
+  /// Whether an answer couldn't be delivered.
+  var hasFailed: Bool { failure != nil }
 
   /// What the loop waits for to write what a reader hasn't taken yet; nil where there is nothing to be written.
   var source: InputSource? {

@@ -69,6 +69,7 @@ extension Command {
       case .picked(let answer):
         guard options.selection.keepsOpen else { return .picked(answer) }
         answers.deliver(answer, of: items, patience: .untilItReads)
+        if answers.hasFailed { return .left(hasPicked: true) }
         runCommands(of: answer, options: options, items: items)
         hasPicked = true
       case .ask(let remark): try terminal.print(remark + "\n")

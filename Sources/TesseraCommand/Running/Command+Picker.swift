@@ -52,6 +52,7 @@ extension Command {
     model.deliver = { answers.deliver($0, of: items, patience: .none) }
     let host = ViewHost(
       environment: Self.environment(options.appearance), root: PickerView(model: model, strings: strings))
+    answers.onFailure = { [weak host] in host?.finish() }
     var sources: [InputSource] = []
     if let input, !input.hasEnded {
       model.isReading = true

@@ -12,8 +12,8 @@ extension Command {
     case .dark, .light: options.background = .off
     case .auto, .highContrast: break
     }
-    // A colour that is asked for by name wins over what the environment says of colours in general.
-    if appearance.theme != .mono, !appearance.colors.isEmpty { options.colors = .always }
+    // What is asked for by name wins over what the environment says of colours in general.
+    if appearance.theme != .mono, appearance.asksForColors { options.colors = .always }
     switch appearance.height {
     case .rows(let count): options.height = .rows(count)
     case .percent(let percent): options.height = .percent(percent)

@@ -1,6 +1,6 @@
 import Tessera
 
-/// What makes letters meet: accents, composed and decomposed forms, capital and small letters.
+/// What makes letters meet: accents, composed and decomposed forms, capital and small letters, and ligatures.
 ///
 /// Accents are the marks of Latin, Greek and Cyrillic, and the points of Hebrew and Arabic; marks of other scripts
 /// are letters of their own (a Thai or Devanagari vowel) and stay. Hangul letters compose to syllables, and kana with
@@ -11,6 +11,10 @@ enum CharacterFolding {
     var units: [UInt32] = []
     for scalar in text {
       for part in canonicalDecomposition(of: scalar) where accents == .kept || !isAccent(part) {
+        if accents == .folded, let letters = letters(of: part) {
+          units += letters.unicodeScalars.map(\.value)
+          continue
+        }
         let unit = (accents == .folded ? plain(part) : part).value
         if let last = units.last, let composed = composition(last, unit, accents: accents) {
           units[units.count - 1] = composed
@@ -47,6 +51,23 @@ enum CharacterFolding {
     let small = scalar.properties.lowercaseMapping.unicodeScalars
     guard small.count == 1, let first = small.first else { return unit }
     return first.value
+  }
+
+  /// The letters that a character of several stands for, nil for all others.
+  ///
+  /// A small letter whose capital form is more than one (`ß`, `ﬁ`) is those letters, as Unicode's full case folding has
+  /// it; `æ` and `œ`, which have capitals of their own, are what people write who can't type them.
+  private static func letters(of scalar: Unicode.Scalar) -> String? {
+    switch scalar {
+    case "Æ": return "AE"
+    case "ẞ": return "SS"
+    case "æ": return "ae"
+    case "Œ": return "OE"
+    case "œ": return "oe"
+    default:
+      let capitals = scalar.properties.uppercaseMapping
+      return capitals.unicodeScalars.count > 1 ? capitals.lowercased() : nil
+    }
   }
 
   private static func isAccent(_ scalar: Unicode.Scalar) -> Bool {

@@ -34,6 +34,7 @@ struct OptionLayersTests {
       ("--exact\n\n--density hug", nil, "config, line 3: bad value 'hug' of --density: "),
       ("--density\n  hug", nil, "config, line 2: bad value 'hug' of --density: "),
       ("# a\n--bogus", nil, "config, line 2: unknown option '--bogus'"),
+      ("--exact\n-eZe", nil, "config, line 2: unknown option '-Z'"),
       ("--exact\n--header", nil, "config, line 2: option '--header' needs an argument"),
       ("--exact\nfoo --literal", nil, "config, line 2: 'foo' is no option"),
       ("-- a", nil, "config, line 1: 'a' is no option"),
@@ -65,7 +66,23 @@ struct OptionLayersTests {
       (["XDG_CONFIG_HOME": "", "HOME": "/h"], "/h/.config/tessera/config"), ([:], nil),
     ] as [([String: String], String?)])
   func path(_ environment: [String: String], _ path: String?) {
-    #expect(ConfigurationFile.path { environment[$0] } == path)
+    #expect(ConfigurationFile.path { environment[$0].map { Array($0.utf8) } } == path.map { Array($0.utf8) })
+  }
+
+  @Test("The name of the folder is bytes, which need not be characters", arguments: ["XDG_CONFIG_HOME", "HOME"])
+  func bytesOfPath(_ variable: String) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("tessera-config-\(UUID().uuidString)")
+    let home = Array(folder.path.utf8) + [0x2F, 0xFF, 0xE4]
+    let path = try #require(ConfigurationFile.path { $0 == variable ? home : nil })
+    #expect(path.starts(with: home))
+    #expect(try ConfigurationFile.contents(of: path) == nil)
+    // The name is given to a shell as it stands in the environment: octal, as printf reads it.
+    let name = path.map { "\\" + String($0, radix: 8) }.joined()
+    let script = "p=$(printf '\(name)'); umask 022; mkdir -p \"${p%/*}\" && printf -- --exact >\"$p\""
+    let shell = try Process.run(URL(fileURLWithPath: "/bin/sh"), arguments: ["-c", script])
+    shell.waitUntilExit()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(try ConfigurationFile.contents(of: path) == Array("--exact".utf8))
   }
 
   @Test(
@@ -77,12 +94,12 @@ struct OptionLayersTests {
     defer { try? FileManager.default.removeItem(atPath: path) }
     try #require(chmod(path, mode_t(mode)) == 0)
     do throws(ConfigurationError) {
-      #expect(try ConfigurationFile.contents(of: path) == Array("--exact".utf8))
+      #expect(try ConfigurationFile.contents(of: Array(path.utf8)) == Array("--exact".utf8))
       #expect(!isRefused)
     } catch {
       #expect(isRefused && error == .writableByOthers(path: printable(path)))
     }
-    #expect(try ConfigurationFile.contents(of: path + "-none") == nil)
+    #expect(try ConfigurationFile.contents(of: Array((path + "-none").utf8)) == nil)
   }
 
   @Test func aFileOfAnotherOwnerIsRefused() throws {
@@ -92,6 +109,8 @@ struct OptionLayersTests {
     // Only root can give a file away.
     guard geteuid() == 0 else { return }
     try #require(chown(path, 12_345, 12_345) == 0)
-    #expect(throws: ConfigurationError.foreignOwner(path: printable(path))) { try ConfigurationFile.contents(of: path) }
+    #expect(throws: ConfigurationError.foreignOwner(path: printable(path))) {
+      try ConfigurationFile.contents(of: Array(path.utf8))
+    }
   }
 }

@@ -77,6 +77,9 @@ struct OptionsTests {
     arguments: [
       (["--bogus"], .unknown(option: "--bogus")), (["--bogus=3"], .unknown(option: "--bogus=3")),
       (["item", "--bogus"], .unknown(option: "--bogus")), (["a", "b", "--bogus", "c"], .unknown(option: "--bogus")),
+      (["-é"], .unknown(option: "-é")), (["a", "-e-1", "-e"], .unknown(option: "-e-1")),
+      (["a", "-ex", "-e"], .unknown(option: "-x")), (["-mx-"], .unknown(option: "-x")),
+      (["-m-1"], .badValue(option: "multi", value: "-1", expected: "a whole number from 1 to 1000000000")),
       (["-x"], .unknown(option: "-x")), (["-hx"], .unknown(option: "-x")), (["item", "-x"], .unknown(option: "-x")),
       (["--digits"], .missingArgument(option: "--digits")), (["a", "--plan"], .missingArgument(option: "--plan")),
       (["--help=yes"], .unwantedArgument(option: "--help")),

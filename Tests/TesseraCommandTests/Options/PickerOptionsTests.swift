@@ -38,6 +38,7 @@ struct PickerOptionsTests {
         ["--color", "light,hl:yellow:bold,fg:-1,bg+:#0a0B0c"],
         options {
           $0.appearance.theme = .light
+          $0.appearance.asksForColors = true
           $0.appearance.colors = [
             .init(role: .match, value: .numbered(3), attributes: .bold), .init(role: .text, value: .terminalDefault),
             .init(role: .focusedTile, value: .rgb(RGB(0x0A0B0C))),

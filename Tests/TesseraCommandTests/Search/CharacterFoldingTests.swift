@@ -18,6 +18,8 @@ struct CharacterFoldingTests {
       ("か\u{3099}", "が"), ("日本", "日本語"), ("'e\u{301}t", "été"), ("^é", "école"), ("é$", "cafe\u{301}"),
       ("ẹ", "e\u{323}\u{301}"), ("i", "İ"), ("ﬁ", "ﬁ"), ("👍", "👍🏽"), ("ς", "σ"), ("k", "\u{212A}"),
       ("Ａ", "A1"), ("ａ", "A1"), ("a", "Ａ１"), ("1", "Ａ１"), ("Ａ１", "a1 A1"),
+      ("ss", "straße"), ("'strasse$", "Straße"), ("ß", "STRASSE"), ("'straße", "strasse"), ("ss", "STRAẞE"),
+      ("^fi", "ﬁn"), ("'ffix", "ﬃx"), ("ﬁ", "file"), ("'aether", "Æther"), ("oe", "œuvre"), ("Œ", "ŒUVRE"),
     ])
   func meet(query: String, label: String) { #expect(Self.matches(query, label)) }
 
@@ -35,6 +37,8 @@ struct CharacterFoldingTests {
     #expect(!Self.matches("u", "ü", options))
     #expect(!Self.matches("u", "u\u{308}", options))
     #expect(!Self.matches("ü", "u", options))
+    #expect(!Self.matches("ss", "ß", options))
+    #expect(Self.matches("ß", "ẞ", options))
     #expect(Self.matches("ü", "u\u{308}", options))
     #expect(Self.matches("u\u{308}", "Ü", options))
   }

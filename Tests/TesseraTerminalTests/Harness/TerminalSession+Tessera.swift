@@ -16,8 +16,10 @@ extension TerminalSession {
     #expect(try device.attributes() == attributesBefore, sourceLocation: sourceLocation)
     #expect(screen.modes == .init(), sourceLocation: sourceLocation)
     for mode in ["1", "1000", "1002", "1003", "1004", "1006", "1049", "2004"] {
-      #expect(!isSwitchedOn(mode), "private mode \(mode)", sourceLocation: sourceLocation)
+      #expect(lastWord(onMode: mode) != "h", "private mode \(mode)", sourceLocation: sourceLocation)
     }
+    // The emulator shows the cursor again with the main screen; others don't.
+    #expect(lastWord(onMode: "25") != "l", "the cursor shows", sourceLocation: sourceLocation)
     let answer = screen.feed(Array("\u{1B}[6n.".utf8))
     #expect(!answer.isEmpty, sourceLocation: sourceLocation)
     let (column, row) = screen.cursor
@@ -26,17 +28,16 @@ extension TerminalSession {
     #expect(cell.foreground == nil && cell.background == nil, "the pen is plain", sourceLocation: sourceLocation)
   }
 
-  // The last word on a private mode in all that was sent; several may stand in one sequence.
-  private func isSwitchedOn(_ mode: String) -> Bool {
-    var isOn = false
+  // The last word on a private mode in all that was sent, `h` for on; several may stand in one sequence.
+  private func lastWord(onMode mode: String) -> Character? {
+    var word: Character?
     let parts = String(decoding: log, as: UTF8.self).split(separator: "\u{1B}[?", omittingEmptySubsequences: false)
     for part in parts.dropFirst() {
       guard let end = part.firstIndex(where: { !$0.isNumber && $0 != ";" }) else { continue }
       guard part[..<end].split(separator: ";").contains(Substring(mode)) else { continue }
-      if part[end] == "h" { isOn = true }
-      if part[end] == "l" { isOn = false }
+      if part[end] == "h" || part[end] == "l" { word = part[end] }
     }
-    return isOn
+    return word
   }
 }
 

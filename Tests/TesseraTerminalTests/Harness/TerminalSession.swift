@@ -174,6 +174,12 @@ final class TerminalSession {
     if unsentInput.isEmpty && endsInput { inputPipe.closeEnd(inputPipe.testEnd) }
   }
 
+  /// Whether the program has sent anything that wasn't taken yet.
+  var hasOutput: Bool {
+    var wait = pollfd(fd: device.controller, events: Int16(POLLIN), revents: 0)
+    return poll(&wait, 1, 0) > 0
+  }
+
   /// Lets at most `duration` pass, less if the program sends something.
   func pause(atMost duration: Duration) {
     var waits = [pollfd(fd: device.controller, events: Int16(POLLIN), revents: 0)]

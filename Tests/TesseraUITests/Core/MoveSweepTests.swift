@@ -18,7 +18,7 @@ import Testing
     let keys: [KeyEquivalent] = [
       .downArrow, .downArrow, .rightArrow, .upArrow, .leftArrow, .tab, .end, .home, .pageDown, .pageUp, .return, "x",
     ]
-    for step in 0..<100 {
+    for step in 0..<Sweep.rounds(100) {
       let event: Event
       switch Int.random(in: 0..<12, using: &generator) {
       case 0: event = .mouse(MouseEvent(.scrollDown, at: CellPosition(column: 9, row: 5)))

@@ -62,7 +62,7 @@ struct LazyWideFirstGridTests {
   @Test("After any events and sizes both draw the same", arguments: UInt64(1)...8)
   func sameAsEager(_ seed: UInt64) {
     var random = SeededGenerator(seed: seed)
-    for set in 0..<15 {
+    for set in 0..<Sweep.rounds(15) {
       let count = Int.random(in: 0...150, using: &random)
       // With the gap whole rows, as estimates of places are.
       let heights = (0..<count).map { _ in [24, 40, 56][Int.random(in: 0..<3, using: &random)] }

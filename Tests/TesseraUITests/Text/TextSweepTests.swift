@@ -29,7 +29,7 @@ struct TextSweepTests {
     arguments: [SignSet.unicode, .ascii], [LineBreakPolicy.break, .mark])
   func sweep(signs: SignSet, lineBreaks: LineBreakPolicy) {
     var generator = SeededGenerator(seed: 20)
-    for _ in 0..<400 {
+    for _ in 0..<Sweep.rounds(400) {
       let bytes = Self.bytes(using: &generator)
       let text = CleanText(utf8: bytes, signs: signs, lineBreaks: lineBreaks, sourceOffsets: .keep)
       let wrong = text.glyphs.first { !isDrawable($0, signs: signs) }
@@ -55,7 +55,7 @@ struct TextSweepTests {
   @Test("Cleaning up to a number of columns gives the start of the whole, on a cluster")
   func cuts() {
     var generator = SeededGenerator(seed: 22)
-    for _ in 0..<800 {
+    for _ in 0..<Sweep.rounds(800) {
       let bytes = Self.bytes(using: &generator)
       let whole = CleanText(utf8: bytes, lineBreaks: .mark)
       for columns in 0...12 {

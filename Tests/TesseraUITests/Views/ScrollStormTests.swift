@@ -48,7 +48,7 @@ struct ScrollStormTests {
       .upArrow, .downArrow, .leftArrow, .rightArrow, .home, .end, .pageUp, .pageDown, .tab,
     ]
     let stage = Stage(40, 8, traits: traits) { Tiles(count: 24) }
-    for step in 0..<100 {
+    for step in 0..<Sweep.rounds(100) {
       switch Int.random(in: 0..<4, using: &random) {
       case 0:
         stage.resize(Int.random(in: 1...120, using: &random), Int.random(in: 1...40, using: &random))
@@ -89,7 +89,7 @@ struct ScrollStormTests {
   func anyDetourEndsWhereItBegan(_ seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let stage = Stage(40, 8) { Tiles(count: 60) }
-    for _ in 0..<12 {
+    for _ in 0..<Sweep.rounds(12) {
       for _ in 0..<Int.random(in: 1...8, using: &random) {
         stage.press([.downArrow, .pageDown, .upArrow, .tab].randomElement(using: &random) ?? .tab)
       }
