@@ -49,7 +49,7 @@ struct EnvironmentChangeTests {
 
   @Test func `scroll bars are hidden along the axes asked for`() {
     func bars(_ view: some View) -> Bool {
-      Stage(12, 3, traits: .linedBars) { view }.surface.text.contains { "│┃".contains($0) }
+      Stage(12, 3, traits: .uncoloured) { view }.surface.text.contains { "┃╿╽".contains($0) }
     }
     let content = ScrollView { ForEach(0..<9) { Text(String($0)).frame(maxWidth: .infinity) } }
     #expect(bars(content))
