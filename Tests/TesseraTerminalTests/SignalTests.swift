@@ -22,9 +22,9 @@ extension TerminalTests {
       try session.expectTerminalGivenBack()
     }
 
-    @Test(arguments: [[], ["--arrange", "list"]], [SIGTERM, SIGINT, SIGHUP, SIGQUIT, SIGSEGV])
-    func `a picture that is cut in the middle leaves nothing behind`(options: [String], signal: Int32) throws {
-      let session = try Tessera.openPicker((1...9_000).map { "item \($0)" }, options, columns: 500, rows: 200)
+    @Test(arguments: [SIGTERM, SIGINT, SIGHUP, SIGQUIT, SIGSEGV])
+    func `a picture that is cut in the middle leaves nothing behind`(signal: Int32) throws {
+      let session = try Tessera.openPicker((1...2_000).map { "item \($0)" }, columns: 200, rows: 60)
       try session.waitForSilence()
       // All tiles change, which is more than a terminal takes that nobody reads, and the cursor shows at the end.
       try session.press(.text("/9"))
@@ -38,7 +38,7 @@ extension TerminalTests {
       // The whole screen scrolls again.
       let log = String(decoding: session.log, as: UTF8.self)
       let last = try #require(log.matches(of: /\u{1B}\[[0-9;]*r/).last)
-      #expect(["\u{1B}[r", "\u{1B}[1;200r"].contains(last.output), "\(last.output.debugDescription)")
+      #expect(["\u{1B}[r", "\u{1B}[1;60r"].contains(last.output), "\(last.output.debugDescription)")
     }
 
     @Test func `control C interrupts, status 130`() throws {
