@@ -136,7 +136,8 @@ package final class CursesScreen {
     var last: (cell: Cell, curses: cchar_t)?
     var column = 0
     while column < size.columns {
-      let cell = surface[column: column, row: rowIndex]
+      var cell = surface[column: column, row: rowIndex]
+      if let last { cell.takePen(of: last.cell) }
       if let last, last.cell == cell, cell.part == .whole {
         row.append(last.curses)
         column += 1

@@ -31,6 +31,29 @@ import Testing
     #expect(look.glyph.base == "x" && look.foreground == Self.blue && look.background == Self.red)
   }
 
+  @Test func aBlankTakesThePenOfTheCellBeforeItWhereNobodySeesIt() {
+    func blank(_ background: CellColor, _ attributes: CellAttributes = [], after: Cell) -> Cell {
+      var cell = Cell(background: background, attributes: attributes)
+      cell.takePen(of: after)
+      return cell
+    }
+    func letter(_ background: CellColor, _ attributes: CellAttributes) -> Cell {
+      Cell(glyph: Glyph("x", isWide: false), foreground: Self.blue, background: background, attributes: attributes)
+    }
+    let taken = blank(Self.red, after: letter(Self.red, .bold))
+    #expect(taken == Cell(foreground: Self.blue, background: Self.red, attributes: .bold))
+    // Another fill, a line under the letter, or one under the blank.
+    #expect(blank(Self.none, after: letter(Self.red, .bold)) == Cell(background: Self.none))
+    #expect(blank(Self.red, after: letter(Self.red, .underline)) == Cell(background: Self.red))
+    #expect(blank(Self.red, .reverse, after: letter(Self.red, [])) == Cell(background: Self.red, attributes: .reverse))
+    // A seam shows its halves.
+    var seam = Cell(background: Self.red)
+    seam.lowerBackground = Self.none
+    let before = seam
+    seam.takePen(of: letter(Self.red, .bold))
+    #expect(seam == before)
+  }
+
   @Test func seamHasNoAttributes() {
     var cell = Cell(attributes: [.underline, .reverse])
     cell.lowerBackground = Self.red

@@ -49,6 +49,27 @@ extension ProcessWide {
       #expect(bytes.contains(UInt8(ascii: "b")) && bytes.count < 60)
     }
 
+    @Test func blanksBetweenWordsSwitchNothing() throws {
+      // As a view draws it: blanks of a fill have no text colour.
+      func codes() throws -> Int {
+        var surface = Surface(size: Self.size)
+        for column in 0..<40 {
+          surface[column: column, row: 2] = Cell(background: .rgb(RGB(0x112133)))
+          guard column % 4 != 3, column < 32 else { continue }
+          surface[column: column, row: 2].glyph = Glyph("a", isWide: false)
+          surface[column: column, row: 2].foreground = .rgb(RGB(0xFF0000))
+          surface[column: column, row: 2].attributes = .bold
+        }
+        let screen = try makeScreen()
+        _ = try screen.bytes(toShow: Surface(size: Self.size))
+        let bytes = text(try screen.bytes(toShow: surface))
+        #expect(bytes.contains("aaa aaa aaa aaa"))
+        return bytes.split(separator: "\u{1B}[").filter { $0.contains("m") }.count
+      }
+      // Bold, the text colour, the background, and all of it off at the end.
+      #expect(try codes() <= 5)
+    }
+
     @Test func withoutColoursNoColourCodeIsSent() throws {
       let bytes = text(try makeScreen(depth: .none).bytes(toShow: filled()))
       let codes = bytes.split(separator: "\u{1B}[").compactMap { part -> Substring? in
