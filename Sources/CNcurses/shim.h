@@ -79,9 +79,9 @@ static inline SCREEN *tessera_screen_open(const char *term, FILE *output) {
 /// Clears the terminal with the next update and draws all of it.
 static inline void tessera_screen_forget(void) { clearok(curscr, TRUE); }
 
-/// Puts the cells of a row; a wide glyph is one cell here and takes two there.
-static inline int tessera_screen_put(int row, const cchar_t *cells, int count) {
-  return mvadd_wchnstr(row, 0, cells, count);
+/// Puts cells of a row from a column on; a wide glyph is one cell here and takes two there.
+static inline int tessera_screen_put(int row, int column, const cchar_t *cells, int count) {
+  return mvadd_wchnstr(row, column, cells, count);
 }
 
 /// Sends the difference to the output, then places the cursor.

@@ -63,7 +63,6 @@ package final class CursesScreen {
   /// A surface of another size is drawn whole on a cleared terminal, as terminals differ in what they keep when their
   /// window changes. Cost: the rows that differ from the last surface.
   package func bytes(toShow surface: Surface) throws(TerminalError) -> [UInt8] {
-    if surface == told { return [] }
     // Nothing can be shown on nothing, and ncurses has no such size.
     guard surface.size.columns > 0, surface.size.rows > 0 else { return [] }
     var region: [UInt8] = []
@@ -77,10 +76,14 @@ package final class CursesScreen {
     // Where rows moved, ncurses scrolls, and what stands around a part of the screen would scroll too. It doesn't for one
     // row, and a picture that was forgotten it draws anew.
     let isRowByRow = extent == .someRows && told != nil
-    for row in 0..<size.rows where !isTold(row, of: surface) {
-      try put(row, of: surface)
+    var isChanged = told.map { $0.cursor != surface.cursor || $0.showsCursor != surface.showsCursor } ?? true
+    for row in 0..<size.rows {
+      guard let columns = changedColumns(ofRow: row, of: surface) else { continue }
+      isChanged = true
+      try put(columns, ofRow: row, of: surface)
       if isRowByRow { try check(tessera_screen_update_rows(), .update) }
     }
+    guard isChanged else { return [] }
     let cursor = surface.cursor ?? CellPosition(column: size.columns - 1, row: size.rows - 1)
     try check(
       tessera_screen_update(
@@ -125,30 +128,49 @@ package final class CursesScreen {
     return TerminfoString.bytes(String(cString: region).utf8)
   }
 
-  private func isTold(_ row: Int, of surface: Surface) -> Bool {
-    guard let told else { return false }
-    let cells = row * size.columns..<(row + 1) * size.columns
-    return told.cells[cells] == surface.cells[cells]
+  /// The columns from the first to the last that ncurses was told otherwise; nil for none.
+  private func changedColumns(ofRow row: Int, of surface: Surface) -> Range<Int>? {
+    guard let told else { return 0..<size.columns }
+    let start = row * size.columns
+    let end = start + size.columns
+    return surface.cells.withUnsafeBufferPointer { new in
+      told.cells.withUnsafeBufferPointer { old in
+        guard var first = (start..<end).first(where: { new[$0] != old[$0] }),
+          let last = (start..<end).last(where: { new[$0] != old[$0] })
+        else { return nil }
+        // A wide glyph is put as a whole.
+        if first > start, new[first].part == .wideTrailing { first -= 1 }
+        return first - start..<last + 1 - start
+      }
+    }
   }
 
-  private func put(_ rowIndex: Int, of surface: Surface) throws(TerminalError) {
+  /// Tells ncurses cells of a row, and the blanks after them, which take the pen of what stands before them.
+  private func put(_ columns: Range<Int>, ofRow rowIndex: Int, of surface: Surface) throws(TerminalError) {
     row.removeAll(keepingCapacity: true)
-    var last: (cell: Cell, curses: cchar_t)?
+    var last: (cell: Cell, curses: cchar_t?)?
     var column = 0
     while column < size.columns {
       var cell = surface[column: column, row: rowIndex]
+      if column >= columns.upperBound, !cell.isBlank { break }
       if let last { cell.takePen(of: last.cell) }
-      if let last, last.cell == cell, cell.part == .whole {
-        row.append(last.curses)
+      if column < columns.lowerBound {
+        last = (cell, nil)
         column += 1
         continue
       }
-      let (curses, columns) = try makeCell(cell, columnsLeft: size.columns - column)
+      if let last, let curses = last.curses, last.cell == cell, cell.part == .whole {
+        row.append(curses)
+        column += 1
+        continue
+      }
+      let (curses, width) = try makeCell(cell, columnsLeft: size.columns - column)
       row.append(curses)
       last = (cell, curses)
-      column += columns
+      column += width
     }
-    try check(tessera_screen_put(Int32(rowIndex), row, Int32(row.count)), .putRow)
+    try check(
+      tessera_screen_put(Int32(rowIndex), Int32(columns.lowerBound), row, Int32(row.count)), .putRow)
   }
 
   private func makeCell(_ cell: Cell, columnsLeft: Int) throws(TerminalError) -> (cchar_t, columns: Int) {
