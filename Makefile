@@ -112,7 +112,7 @@ format: ## Lay out the sources as .swift-format says.
 pictures: program ## Make the pictures of the documents anew, by the program.
 	@Tools/pictures
 
-screenshots: program ## Photograph the program in xterm, tmux and kitty, where they are installed.
+screenshots: program ## Photograph the program in xterm, tmux, kitty and Alacritty, where they are installed.
 	@Tools/screenshots
 
 docs: deps ## Build the documentation of the libraries: .build/docs/*.doccarchive.

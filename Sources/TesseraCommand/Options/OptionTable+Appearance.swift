@@ -31,7 +31,7 @@ extension OptionTable {
     },
     .choice(
       "density", Options.Density.allCases.map(\.rawValue),
-      "how high tiles are: one, three or four rows (regular; compact in a list)"
+      "how high tiles are: one row, three (3.5 for two lines) or four (regular; compact in a list)"
     ) {
       (options, argument) throws(OptionError) in
       options.appearance.density = try argument.choice(Options.Density.self)

@@ -75,7 +75,7 @@ extension Options {
   enum Density: String, CaseIterable {
     /// One row a tile.
     case compact
-    /// Three rows.
+    /// Three rows, and half a row more where two lines would touch the edge.
     case regular
     /// Four rows.
     case roomy

@@ -90,6 +90,12 @@ package final class FocusRegion {
     return focus.isWanted(tile.index) || tile.deputizedFor.map(focus.isWanted) ?? false
   }
 
+  /// Whether its container knows it as the one that has the focus, whatever has become of the container's views.
+  package var isRemembered: Bool {
+    guard let tile, let position = tile.group.focus.position() else { return false }
+    return position == tile.index || position == tile.deputizedFor
+  }
+
   /// Whether views may show what it changes of the program, so that they have to be made anew after each move.
   package var changesViews: Bool { tile.map { $0.group.focus.changesViews() } ?? links.contains { $0.changesViews() } }
 

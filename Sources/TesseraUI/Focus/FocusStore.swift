@@ -19,8 +19,9 @@ package final class FocusStore {
 
   /// Brings the focus in line with the views that there are now.
   ///
-  /// A view that the program asked for comes first, then the one that has the focus, then the nearest before the
-  /// place where that one was, at the start the first.
+  /// A view that the program asked for comes first, then the one that has the focus, then the one that had it in a
+  /// container that was gone meanwhile or has moved, then the nearest before the place where that one was, at the
+  /// start the first.
   /// Answers whether the plan showed something else than what it found: it has to be made again.
   package func settle(on regions: [FocusRegion]) -> Bool {
     // One loop through all: of functions for each region, the isolation would be checked each time.
@@ -34,7 +35,9 @@ package final class FocusStore {
       if kept == nil, region.identity == focused { kept = index }
     }
     if wanted != nil, wanted != kept { goal = nil }
-    let index = wanted ?? kept ?? (regions.isEmpty ? nil : nearestBefore(in: regions) ?? 0)
+    let index =
+      wanted ?? kept ?? regions.firstIndex { $0.isRemembered } ?? nearestBefore(in: regions)
+      ?? (regions.isEmpty ? nil : 0)
     focused = index.map { regions[$0].identity }
     order = identities
     return tell(regions)

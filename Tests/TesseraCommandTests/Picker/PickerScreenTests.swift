@@ -200,6 +200,32 @@ import Testing
     #expect(!window.isFinished && window.lines.contains { $0.contains("alpha") })
   }
 
+  @Test(arguments: [Options.Arrangement.wideFirst, .list])
+  func `what has the focus has it again when the list of keys is closed`(_ arrangement: Options.Arrangement) throws {
+    let window = try Window.picker((1...60).map { "item\($0)" }, 60, 12) { $0.appearance.arrangement = arrangement }
+    window.press(.end)
+    let before = window.lines
+    window.type("?")
+    window.type("?")
+    #expect(window.lines == before)
+    window.press(.return)
+    #expect(window.selected == [60])
+  }
+
+  @Test(arguments: [(90, 20), (60, 20), (120, 10)])
+  func `what has the focus keeps it when the preview moves or goes`(columns: Int, rows: Int) throws {
+    let window = try Window.picker((1...60).map { "item\($0)" }, 120, 20) {
+      $0.appearance.preview = CommandTemplate("true")
+    }
+    window.press(.downArrow, .downArrow, .rightArrow)
+    let focused = try #require(window.model?.focusedItem)
+    #expect(focused > 1)
+    window.resize(columns, rows)
+    #expect(window.model?.focusedItem == focused)
+    window.press(.return)
+    #expect(window.selected == [focused + 1])
+  }
+
   @Test(arguments: [(Options.Density.compact, 1), (.regular, 3), (.roomy, 4)])
   func `density says how high tiles are`(_ density: Options.Density, _ rows: Int) throws {
     let window = try Window.picker(Self.items(12), 40, 24, traits: .uncoloured) { $0.appearance.density = density }
