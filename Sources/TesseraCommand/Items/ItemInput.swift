@@ -14,6 +14,9 @@ final class ItemInput {
   /// What a slice reads at most before keys are looked at again, in bytes.
   private static let sliceBudget = 1 << 20
 
+  /// What is read before the first picture, in bytes: a screenful, and no more than a pipe holds.
+  private static let firstBudget = ItemReader.smallestBlock
+
   /// Whether everything was read, or nothing more can be.
   private(set) var hasEnded = false
 
@@ -47,7 +50,7 @@ final class ItemInput {
   /// No screen opens before there is something to show on it. Interrupted as any program that reads is.
   func readFirst() throws(CommandError) {
     while items.count == 0, !hasEnded {
-      readSlice()
+      readSlice(budget: Self.firstBudget)
       if items.count == 0, !hasEnded { wait() }
     }
     // Throws what left nothing to show, otherwise what there is can still be picked; and what is wrong with an item.
@@ -75,9 +78,9 @@ final class ItemInput {
   }
 
   @discardableResult
-  private func readSlice() -> ItemReader.Progress {
+  private func readSlice(budget: Int = sliceBudget) -> ItemReader.Progress {
     guard !hasEnded else { return .ended }
-    let progress = reader.readSlice(into: staging?.store ?? items, budget: Self.sliceBudget)
+    let progress = reader.readSlice(into: staging?.store ?? items, budget: budget)
     do throws(CommandError.BadItem) { try staging?.flush(atEnd: progress == .ended) } catch {
       fail(CommandError(error, source: source.name))
       return progress
