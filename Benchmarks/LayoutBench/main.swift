@@ -1,5 +1,5 @@
 // Prints what layout costs, in nanoseconds a child: the planning function, the whole way through the protocol
-// (measure and place, proxies and all), and one lazy plan as a whole. Medians of nine runs.
+// (measure and place, proxies and all), and one lazy plan as a whole. Medians of nine runs and more.
 //
 // usage: LayoutBench COUNT ...
 import TesseraLayout

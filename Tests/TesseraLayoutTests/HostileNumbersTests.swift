@@ -47,6 +47,21 @@ struct HostileNumbersTests {
     }
   }
 
+  @Test("A cache of fewer views leaves the others where they are: no trap")
+  func cacheOfOtherViews() {
+    let grid = WideFirstGrid()
+    func subviews(_ count: Int) -> LayoutSubviews {
+      LayoutSubviews((0..<count).map { _ in CountingNode(width: 8, height: 16) })
+    }
+    let (few, many) = (subviews(2), subviews(5))
+    let proposal = ProposedViewSize(width: 640, height: nil)
+    var cache = grid.makeCache(subviews: few)
+    _ = grid.sizeThatFits(proposal: proposal, subviews: few, cache: &cache)
+    grid.placeSubviews(
+      in: CGRect(x: 0, y: 0, width: 640, height: 16), proposal: proposal, subviews: many, cache: &cache)
+    #expect(many.run.map(\.isPlaced) == [true, true, false, false, false])
+  }
+
   @Test(arguments: hostileNumbers)
   func stacks(number: Double) {
     check(HStackLayout(spacing: CGFloat(number)), number)

@@ -38,8 +38,8 @@ package struct CellAppearance: Hashable, Sendable {
 }
 
 extension Cell {
-  /// Gives a blank the text colour and the weight of the cell before it, which don't show on it: the codes that would
-  /// switch them were a fifth of what a key sends.
+  /// Gives a blank the text colour and the weight of the cell before it, which don't show on it: nothing has to switch
+  /// them then.
   package mutating func takePen(of before: Cell) {
     let shown: CellAttributes = [.underline, .reverse]
     guard isBlank, upperBackground == lowerBackground, before.upperBackground == before.lowerBackground,

@@ -42,11 +42,11 @@ struct GalleryView: View {
     }
   }
 
-  // A scroll bar takes two columns of eight points where the tiles are higher than the screen.
+  // A scroll bar takes its columns where the tiles are higher than the screen.
   private func numbers(in size: CGSize) -> LiveNumbers {
     let numbers = LiveNumbers(of: tab, width: Double(size.width))
     let overflows = numbers.height > Double(size.height) - 96
-    return overflows ? LiveNumbers(of: tab, width: Double(size.width) - 16) : numbers
+    return overflows ? LiveNumbers(of: tab, width: Double(size.width) - 8 * Double(ScrollBar.columns)) : numbers
   }
 }
 

@@ -53,6 +53,8 @@ public struct WideFirstGrid: Layout, Sendable {
     let origin = Rect(bounds).origin
     let frames = arrangement(proposal, subviews, &cache).frames
     subviews.forEachRecord { index, node in
+      // A cache of other views may hold fewer.
+      guard index < frames.count else { return }
       let frame = frames[index]
       node.place(
         at: Point(x: origin.x + frame.minX, y: origin.y + frame.minY),

@@ -282,7 +282,8 @@ extension ViewHost {
         let grip = bar.grip(atRow: row)
         capture = .scrollBar(bar.identity, grip: grip)
         // Taking hold of the thumb moves nothing.
-        return bar.showsThumb(atRow: row) ? () : drag(bar, toRow: row, grip: grip, plan: plan)
+        if !bar.showsThumb(atRow: row) { drag(bar, toRow: row, grip: grip, plan: plan) }
+        return
       }
       let reached = plan.targets.filter { $0.isHit(at: mouse.position) }
       let target = reached.last { $0.acts(onClick: mouse.clickCount) }

@@ -47,6 +47,14 @@ package struct HitShape {
   let cells: CellRect
   let metrics: CellMetrics
 
+  /// The shape that a view gives itself, where it is drawn; nil where it has none.
+  init?(of node: ViewNode, on canvas: Canvas) {
+    guard let shape = node.hitShape else { return nil }
+    outline = shape.outline
+    cells = canvas.cells(shape.frame)
+    metrics = canvas.metrics
+  }
+
   /// Whether the middle of a cell, or that of its upper or lower half, lies inside.
   func contains(_ position: CellPosition) -> Bool {
     let (width, halfRow) = (metrics.cellWidthPoints, metrics.cellHeightPoints / 2)

@@ -31,7 +31,7 @@ package final class FocusStore {
     identities.reserveCapacity(regions.count)
     for (index, region) in regions.enumerated() {
       identities.append(region.identity)
-      if wanted == nil, region.isTied, region.isWanted { wanted = index }
+      if wanted == nil, region.isWanted { wanted = index }
       if kept == nil, region.identity == focused { kept = index }
     }
     if wanted != nil, wanted != kept { goal = nil }

@@ -40,11 +40,11 @@ package final class TapNode: WrapperNode {
 
   package override func draw(on canvas: inout Canvas) {
     // Before what is in it, which gets the click first.
-    let shape = child.hitShape.map {
-      HitShape(outline: $0.outline, cells: canvas.cells($0.frame), metrics: plan.metrics)
-    }
     let cells = canvas.cells(frame).intersection(canvas.clip)
-    if !cells.isEmpty { plan.add(ClickTarget(cells: cells, shape: shape, action: action, clickCount: count)) }
+    if !cells.isEmpty {
+      plan.add(
+        ClickTarget(cells: cells, shape: HitShape(of: child, on: canvas), action: action, clickCount: count))
+    }
     child.draw(on: &canvas)
   }
 }

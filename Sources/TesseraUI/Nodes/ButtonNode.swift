@@ -56,10 +56,8 @@ package final class ButtonNode: WrapperNode {
   func drawLabel(on canvas: inout Canvas) {
     canvas.firstText = nil
     // Before what is in it, which gets the click first.
-    let shape = child.hitShape.map {
-      HitShape(outline: $0.outline, cells: canvas.cells($0.frame), metrics: plan.metrics)
-    }
-    region?.show(in: canvas.cells(frame).intersection(canvas.clip), shape: shape, plan: plan)
+    region?.show(
+      in: canvas.cells(frame).intersection(canvas.clip), shape: HitShape(of: child, on: canvas), plan: plan)
     child.draw(on: &canvas)
   }
 

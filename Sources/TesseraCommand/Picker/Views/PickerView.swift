@@ -107,6 +107,14 @@ struct PickerView: View {
     let text = CellSize(columns: PreviewPane.textColumns(of: size.columns), rows: size.rows)
     preview.show(model.previewArguments, size: text)
     return PreviewPane(preview: preview, size: size)
+      .onMouse { event in
+        switch event.action {
+        case .scrollUp: preview.scroll(.lines(-3))
+        case .scrollDown: preview.scroll(.lines(3))
+        default: return .ignored
+        }
+        return .handled
+      }
       .onDeadline(preview.deadline) { preview.deadlinePassed() }
   }
 

@@ -35,6 +35,16 @@ import Testing
     preview.close()
   }
 
+  @Test func `the wheel over the preview scrolls it, beside it the tiles`() throws {
+    let (window, preview) = try window()
+    window.mouse(.scrollDown, 90, 4)
+    #expect(preview.firstLine == 3 && window.lines[0].contains("│ 4 ") && window.lines[0].contains(" 4/40"))
+    window.mouse(.scrollUp, 90, 4)
+    window.mouse(.scrollDown, 10, 4)
+    #expect(preview.firstLine == 0)
+    preview.close()
+  }
+
   @Test func `actions scroll by pages and hide it`() throws {
     let (window, preview) = try window {
       $0.selection.bindings =
