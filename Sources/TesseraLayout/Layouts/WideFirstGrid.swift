@@ -37,6 +37,9 @@ public struct WideFirstGrid: Layout, Sendable {
     fileprivate var arrangements = PlanMemory<Arrangement>()
   }
 
+  /// It does.
+  public static var _placesEveryView: Bool { true }
+
   /// Starts without an arrangement.
   public func makeCache(subviews: Subviews) -> Cache { Cache() }
 
@@ -79,13 +82,21 @@ public struct WideFirstGrid: Layout, Sendable {
 
   /// The one function behind measuring and placing.
   package func arrangement(proposedWidth: Double?, subviews: LayoutSubviews) -> Arrangement {
-    let wishes = wishes(of: subviews)
     let count = subviews.count
-    let plan = WideFirstPlan(
-      proposedWidth: proposedWidth, minimumColumnWidth: minimumPoints, gap: gapPoints,
-      slots: WideFirstPlan.wantedSlots(count: count, wishes: wishes))
+    var wishes: [Int?] = []
+    var plan = WideFirstPlan(
+      proposedWidth: proposedWidth, minimumColumnWidth: minimumPoints, gap: gapPoints, slots: .max)
+    // Views are mostly asked what they want and measured in one walk: what a walk over many does is wait for memory.
+    let wantsFirst = plan.followsSlots
+    if wantsFirst {
+      wishes = self.wishes(of: subviews)
+      plan = WideFirstPlan(
+        proposedWidth: proposedWidth, minimumColumnWidth: minimumPoints, gap: gapPoints,
+        slots: WideFirstPlan.wantedSlots(count: count, wishes: wishes))
+    }
     let heights = [Double](unsafeUninitializedCapacity: count) { buffer, filled in
       subviews.forEachRecord { index, node in
+        if !wantsFirst { note(wishOf: node, at: index, of: subviews, in: &wishes) }
         let span = plan.span(at: index, wish: wishes.isEmpty ? nil : wishes[index])
         let size = node.size(for: ProposedViewSize(points: plan.tileWidth(span: span), nil))
         buffer.initializeElement(at: index, to: length(size.height))
@@ -99,11 +110,14 @@ public struct WideFirstGrid: Layout, Sendable {
   /// What each child wants; empty where none wants anything, as mostly.
   private func wishes(of subviews: LayoutSubviews) -> [Int?] {
     var wishes: [Int?] = []
-    subviews.forEachRecord { index, node in
-      guard node.carriesLayoutValues, let wish = subviews[subviews.startIndex + index][TileSpan.self] else { return }
-      if wishes.isEmpty { wishes = Array(repeating: nil, count: subviews.count) }
-      wishes[index] = wish
-    }
+    subviews.forEachRecord { index, node in note(wishOf: node, at: index, of: subviews, in: &wishes) }
     return wishes
+  }
+
+  @inline(__always)
+  private func note(wishOf node: _LayoutRecord, at index: Int, of subviews: LayoutSubviews, in wishes: inout [Int?]) {
+    guard node.carriesLayoutValues, let wish = subviews[subviews.startIndex + index][TileSpan.self] else { return }
+    if wishes.isEmpty { wishes = Array(repeating: nil, count: subviews.count) }
+    wishes[index] = wish
   }
 }

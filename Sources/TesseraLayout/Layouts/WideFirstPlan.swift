@@ -24,6 +24,10 @@ package struct WideFirstPlan {
   /// Whether it was made without a finite width, so that the number of tiles decided on the columns.
   package let isWithoutWidth: Bool
 
+  /// Whether the number of slots that tiles want together decides on the columns: without a width, or where neither
+  /// column nor gap has one.
+  package let followsSlots: Bool
+
   /// Creates the plan's columns for a proposed width.
   ///
   /// - Parameters:
@@ -44,6 +48,7 @@ package struct WideFirstPlan {
     let wanted = max(1, slots)
     let most = max(1, limits.upperBound)
     isWithoutWidth = proposedWidth == nil || proposedWidth == .infinity
+    followsSlots = isWithoutWidth || minimum + gap <= 0
     guard let proposedWidth, proposedWidth != .infinity else {
       columns = min(most, max(limits.lowerBound, proposedWidth == nil ? min(4, wanted) : wanted))
       columnWidth = minimum

@@ -19,6 +19,10 @@ public protocol Layout: Sendable {
   /// Whether what it keeps outlives a plan; false for layouts whose cache is only good for the views of one.
   static var _keepsCache: Bool { get }
 
+  /// Whether it places every view whenever it places any; false where nobody can be sure, so that each is looked at
+  /// afterwards.
+  static var _placesEveryView: Bool { get }
+
   /// Creates what the layout keeps between its calls. Called once, when the container first appears.
   func makeCache(subviews: Subviews) -> Cache
 
@@ -51,6 +55,9 @@ public protocol Layout: Sendable {
 extension Layout {
   /// Every cache is kept that holds anything.
   public static var _keepsCache: Bool { Cache.self != Void.self }
+
+  /// Nobody can be sure.
+  public static var _placesEveryView: Bool { false }
 
   /// A layout that stacks in no direction.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }

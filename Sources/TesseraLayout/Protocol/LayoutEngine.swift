@@ -40,11 +40,14 @@ package struct LayoutEngine<Arrangement: Layout> {
   package mutating func place(in bounds: Rect, proposal: ProposedViewSize) {
     let bounds = bounds.bounded
     layout.placeSubviews(in: bounds.cgRect, proposal: proposal, subviews: subviews, cache: &cache)
-    subviews.forEachRecord { _, node in
-      if !node.isPlaced {
-        node.place(at: Point(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)
+    if !Arrangement._placesEveryView {
+      subviews.forEachRecord { _, node in
+        if !node.isPlaced {
+          node.place(at: Point(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)
+        }
       }
     }
+    assert(subviews.run.allSatisfy(\.isPlaced), "A view has no place.")
     guard subviews.layoutDirection == .rightToLeft else { return }
     subviews.forEachRecord { _, node in
       node.moveFrame(toX: bounds.minX + bounds.maxX - node.frame.maxX)

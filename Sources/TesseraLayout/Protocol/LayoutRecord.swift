@@ -9,14 +9,14 @@ open class _LayoutRecord {
   /// Whether any value was attached: most views carry none, and asking for one is dear.
   package final let carriesLayoutValues: Bool
 
-  /// Whether a container placed the node in this plan.
-  package private(set) final var isPlaced = false
-
   // To most nodes at most two proposals are made, so those need no memory of their own.
   private final var answerCount: UInt8 = 0
 
-  /// How often the frame has changed; one placement is one change.
-  package private(set) final var moves: Int32 = 0
+  // Which answer the last placement was for; a node takes the size that it answered, so nothing else is kept of it.
+  private final var placed = Place.nowhere
+
+  /// Whether it was placed again, and elsewhere: a layout places its views once.
+  package private(set) final var wasMoved = false
 
   /// Heights are rounded up to a multiple of this many points; 0 leaves them.
   ///
@@ -25,10 +25,8 @@ open class _LayoutRecord {
 
   private final var firstAnswer = Answer()
 
-  /// The frame that the last placement gave, in the space of the container that placed it.
-  package private(set) final var frame = Rect.zero
-
-  private final var lastProposal = ProposedViewSize(points: nil, nil)
+  // The top left corner that the last placement gave.
+  private final var origin = Point.zero
 
   /// What few nodes have to remember.
   package private(set) final var rare: Rare?
@@ -49,10 +47,20 @@ open class _LayoutRecord {
     var size = Size.zero
   }
 
+  private enum Place: UInt8 {
+    case nowhere
+    case firstAnswer
+    case secondAnswer
+    case rareAnswer
+  }
+
   /// What few nodes have to remember.
   package final class Rare {
     // Few proposals are made to one node, so a search is quicker than a table.
     fileprivate var answers: [Answer] = []
+
+    // The one of them that the last placement was for.
+    fileprivate var placed = Answer()
 
     // A container asks its views for these, and is itself asked more than once: without a memory the questions would
     // double with each level of a nest.
@@ -60,8 +68,27 @@ open class _LayoutRecord {
     package var lines: [(guide: AlignmentGuide, proposal: ProposedViewSize, line: Double?)] = []
   }
 
+  /// Whether a container placed the node in this plan.
+  package final var isPlaced: Bool { placed != .nowhere }
+
   /// The proposal of the last placement; nil before the first.
-  package final var placedProposal: ProposedViewSize? { isPlaced ? lastProposal : nil }
+  package final var placedProposal: ProposedViewSize? { placedAnswer?.proposal }
+
+  /// The frame that the last placement gave, in the space of the container that placed it.
+  package final var frame: Rect {
+    // An endless view has no edges to compute with.
+    placedAnswer.map { Rect(origin: origin, size: $0.size.bounded) } ?? .zero
+  }
+
+  @inline(__always)
+  private final var placedAnswer: Answer? {
+    switch placed {
+    case .nowhere: nil
+    case .firstAnswer: firstAnswer
+    case .secondAnswer: secondAnswer
+    case .rareAnswer: rare?.placed
+    }
+  }
 
   /// The size that the node takes for a proposal, in points: never negative, never NaN; infinite only for an
   /// infinite proposal.
@@ -79,19 +106,27 @@ open class _LayoutRecord {
 
   /// Puts a point of the node at a point of its container's space.
   package final func place(at position: Point, anchor: UnitPoint, proposal: ProposedViewSize) {
-    // An endless view has no edges to compute with, and neither has one in an endless place.
     let size = size(for: proposal).bounded
-    let corner = Point(
-      x: coordinate(position.x - anchor.unitX * size.width),
-      y: onRow(coordinate(position.y - anchor.unitY * size.height)))
-    settle(Rect(origin: corner, size: size), proposal)
+    place(
+      at: Point(x: position.x - anchor.unitX * size.width, y: position.y - anchor.unitY * size.height),
+      proposal: proposal)
   }
 
   /// Puts the node's top left corner at a point of its container's space, as ``place(at:anchor:proposal:)`` does.
   package final func place(at corner: Point, proposal: ProposedViewSize) {
-    let size = size(for: proposal).bounded
-    settle(
-      Rect(x: coordinate(corner.x), y: onRow(coordinate(corner.y)), width: size.width, height: size.height), proposal)
+    let size = size(for: proposal)
+    let before = isPlaced ? frame : nil
+    // An endless place has no edges to compute with.
+    origin = Point(x: coordinate(corner.x), y: onRow(coordinate(corner.y)))
+    if firstAnswer.proposal.isSame(as: proposal) {
+      placed = .firstAnswer
+    } else if answerCount > 1, secondAnswer.proposal.isSame(as: proposal) {
+      placed = .secondAnswer
+    } else {
+      placed = .rareAnswer
+      keepingRare().placed = Answer(proposal: proposal, size: size)
+    }
+    if let before, before != frame { wasMoved = true }
   }
 
   // Where only whole rows can be drawn, everything stands on one, the upper of two as near: a fill and the text on it
@@ -130,23 +165,6 @@ open class _LayoutRecord {
     return rare
   }
 
-  /// Keeps a placement.
-  package final func settle(_ newFrame: Rect, _ proposal: ProposedViewSize) {
-    move(to: newFrame)
-    lastProposal = proposal
-    isPlaced = true
-  }
-
   /// Moves the frame to another left edge, as the right-to-left mirror does.
-  package final func moveFrame(toX x: Double) {
-    var moved = frame
-    moved.origin.x = x
-    move(to: moved)
-  }
-
-  private func move(to newFrame: Rect) {
-    guard newFrame != frame else { return }
-    frame = newFrame
-    moves &+= 1
-  }
+  package final func moveFrame(toX x: Double) { origin.x = x }
 }

@@ -10,16 +10,25 @@ struct ModifiedView: _PrimitiveView {
   func _makeNodes(in context: _ViewContext) { make(context) }
 }
 
+extension _ViewContext {
+  /// Appends the nodes of a view that is modified, each put into another one.
+  ///
+  /// What modifiers that most views have call themselves, with a function that is used at once: it takes no memory, as
+  /// one that ``View/wrapped(_:)`` keeps does.
+  @MainActor
+  func appendNodes(of view: some View, wrap: (ViewNode) -> ViewNode) {
+    sink.collect {
+      view._makeNodes(in: descending(into: 0))
+    } wrap: {
+      wrap($0)
+    }
+  }
+}
+
 extension View {
   /// The view with each of its nodes put into another one.
   func wrapped(_ wrap: @escaping @MainActor (ViewNode, _ViewContext) -> ViewNode) -> ModifiedView {
-    ModifiedView { context in
-      context.sink.collect {
-        _makeNodes(in: context.descending(into: 0))
-      } wrap: {
-        wrap($0, context)
-      }
-    }
+    ModifiedView { context in context.appendNodes(of: self) { wrap($0, context) } }
   }
 
   /// The view in another context, such as one with a changed environment.

@@ -5,8 +5,12 @@ public struct _ViewContext {
   package var environment: EnvironmentValues
   package var identity: ViewIdentity
   // The plan holds what it found out, and that holds nodes, and some of those the context that they go on making
-  // views in: it must not hold the plan.
-  package unowned let plan: Plan
+  // views in: it must not hold the plan. Nor is its reference counted, but in the debug build, see ``ViewNode/plan``.
+  #if DEBUG
+    package unowned let plan: Plan
+  #else
+    package unowned(unsafe) let plan: Plan
+  #endif
   package let sink: NodeSink
 
   package init(environment: EnvironmentValues, identity: ViewIdentity, plan: Plan, sink: NodeSink) {
@@ -47,21 +51,21 @@ public struct _ViewContext {
   @MainActor
   package func node(of content: some View, at position: Int = 0) -> ViewNode {
     inSink(of: content, at: position) {
-      $0.onlyNode ?? ContainerNode(VStackLayout(), children: $0.take(), context: self)
+      $0.takeOnlyNode() ?? ContainerNode(VStackLayout(), children: $0.take(), context: self)
     }
   }
 
   /// The one node of a part that lies on another: several lie on each other.
   @MainActor
   package func layeredNode(of content: some View, alignment: Alignment, at position: Int) -> ViewNode {
-    inSink(of: content, at: position) { $0.onlyNode ?? layered($0.take(), alignment: alignment) }
+    inSink(of: content, at: position) { $0.takeOnlyNode() ?? layered($0.take(), alignment: alignment) }
   }
 
   /// The one node of a part that may lie on another, as ``layeredNode(of:alignment:at:)``; nil where it has none.
   @MainActor
   package func layer(of content: some View, alignment: Alignment, at position: Int) -> ViewNode? {
     inSink(of: content, at: position) {
-      $0.onlyNode ?? ($0.nodes.isEmpty ? nil : layered($0.take(), alignment: alignment))
+      $0.takeOnlyNode() ?? ($0.nodes.isEmpty ? nil : layered($0.take(), alignment: alignment))
     }
   }
 
@@ -110,13 +114,13 @@ package final class NodeSink {
     return nodes
   }
 
-  /// The node where there is one and no more, nil otherwise.
-  package var onlyNode: ViewNode? { nodes.count == 1 ? nodes[0] : nil }
+  /// Takes the node where there is one and no more; nil otherwise, and nothing is taken.
+  package func takeOnlyNode() -> ViewNode? { nodes.count == 1 ? nodes.removeLast() : nil }
 
   /// Empties the list, which keeps its memory.
   package func clear() {
-    nodes.removeAll(keepingCapacity: true)
-    runs.removeAll(keepingCapacity: true)
+    if !nodes.isEmpty { nodes.removeAll(keepingCapacity: true) }
+    if !runs.isEmpty { runs.removeAll(keepingCapacity: true) }
   }
 
   package func append(_ run: LazyRun) { runs.append((nodes.count, run)) }

@@ -65,11 +65,13 @@ extension View {
   }
 
   private func layered(_ layer: some View, depth: LayerNode.Depth, alignment: Alignment) -> ModifiedView {
-    wrapped { node, context in
-      guard let layer = context.layer(of: layer, alignment: alignment, at: 1) else { return node }
-      return LayerNode(
-        node, layer: layer, depth: depth, alignment: alignment,
-        layoutDirection: context.environment.layoutDirection)
+    ModifiedView { context in
+      context.appendNodes(of: self) { node in
+        guard let layer = context.layer(of: layer, alignment: alignment, at: 1) else { return node }
+        return LayerNode(
+          node, layer: layer, depth: depth, alignment: alignment,
+          layoutDirection: context.environment.layoutDirection)
+      }
     }
   }
 }

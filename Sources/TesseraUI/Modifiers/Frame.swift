@@ -26,8 +26,10 @@ extension View {
   }
 
   private func framed(_ limits: FrameLimits, alignment: Alignment) -> ModifiedView {
-    wrapped {
-      FrameNode($0, limits: limits, alignment: alignment, layoutDirection: $1.environment.layoutDirection)
+    ModifiedView { context in
+      context.appendNodes(of: self) {
+        FrameNode($0, limits: limits, alignment: alignment, layoutDirection: context.environment.layoutDirection)
+      }
     }
   }
 }

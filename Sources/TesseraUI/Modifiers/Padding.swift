@@ -5,7 +5,11 @@ import struct Foundation.CGFloat
 extension View {
   /// Puts room around the view, in points on each side.
   public func padding(_ insets: EdgeInsets) -> some View {
-    wrapped { PaddingNode($0, insets: insets, layoutDirection: $1.environment.layoutDirection) }
+    ModifiedView { context in
+      context.appendNodes(of: self) {
+        PaddingNode($0, insets: insets, layoutDirection: context.environment.layoutDirection)
+      }
+    }
   }
 
   /// Puts room around the view on some sides; 16 points unless a length is given.

@@ -14,9 +14,16 @@ extension Canvas {
     let area = RoundedArea(outline: outline, cells: cells, size: size(of: cells), metrics: metrics)
     guard !area.isSquare else { return fillAll(of: cells, paint: paint) }
     let drawsCorners = traits.drawsQuadrants
-    fill(
-      cells, paint: paint, corner: { column, row in drawsCorners ? area.corner(column: column, row: row) : nil },
-      where: { x, y in area.contains(x: x, y: y) })
+    for part in area.parts {
+      guard part.isNearCorner else {
+        fillAll(of: part.cells, paint: paint)
+        continue
+      }
+      fill(
+        part.cells, of: cells, paint: paint,
+        corner: { column, row in drawsCorners ? area.corner(column: column, row: row) : nil },
+        where: { x, y in area.contains(x: x, y: y) })
+    }
   }
 
   /// The size of some cells in points.
@@ -44,14 +51,16 @@ extension Canvas {
     }
   }
 
-  /// Fills the half rows of some cells whose middles are inside, told in points from the cells' top left.
+  /// Fills the half rows of some cells whose middles are inside, told in points from the top left of all cells that they
+  /// are a part of.
   ///
   /// `corner` tells of a cell, by its column and row, which quarters are inside where half rows can't; nil elsewhere.
   mutating func fill(
-    _ cells: CellRect, paint: Paint, corner: (_ column: Int, _ row: Int) -> Quadrants? = { _, _ in nil },
+    _ part: CellRect, of cells: CellRect, paint: Paint,
+    corner: (_ column: Int, _ row: Int) -> Quadrants? = { _, _ in nil },
     where isInside: (_ x: Double, _ y: Double) -> Bool
   ) {
-    let visible = cells.intersection(clip)
+    let visible = part.intersection(clip)
     guard !visible.isEmpty else { return }
     let columnPoints = metrics.cellWidthPoints
     let halfRowPoints = metrics.cellHeightPoints / 2

@@ -23,7 +23,7 @@ extension Canvas {
     let width = max(width, halfRow)
     let size = size(of: cells)
     let inner = Size(width: max(0, size.width - 2 * width), height: max(0, size.height - 2 * width))
-    fill(cells, paint: paint) { x, y in
+    fill(cells, of: cells, paint: paint) { x, y in
       guard Outline.ellipse.contains(x: x, y: y, in: size) else { return false }
       guard inner.width > 0, inner.height > 0 else { return true }
       return !Outline.ellipse.contains(x: x - width, y: y - width, in: inner)

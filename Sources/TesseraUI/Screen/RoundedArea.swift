@@ -20,6 +20,26 @@ struct RoundedArea {
       && corner(column: columns.lowerBound, row: (halfRows.upperBound - 1) >> 1) == nil
   }
 
+  /// The cells in parts, those near to round corners apart: all half rows of the others are inside.
+  var parts: [(cells: CellRect, isNearCorner: Bool)] {
+    guard let radius = outline.cornerRadius(in: size) else { return [(cells, true)] }
+    let columns = Int((radius / metrics.cellWidthPoints).rounded(.up))
+    // Whole rows, as a corner is drawn into both halves of a cell at once.
+    let halfRows = Int((radius / metrics.cellHeightPoints * 2).rounded(.up)) + 2
+    let left = cells.columns.lowerBound + columns
+    let right = cells.columns.upperBound - columns
+    let top = (cells.halfRows.lowerBound + halfRows) & ~1
+    let bottom = (cells.halfRows.upperBound - halfRows + 1) & ~1
+    guard left < right, top < bottom else { return [(cells, true)] }
+    var parts = [(cells: CellRect(columns: left..<right, halfRows: cells.halfRows), isNearCorner: false)]
+    for side in [cells.columns.lowerBound..<left, right..<cells.columns.upperBound] {
+      parts.append((CellRect(columns: side, halfRows: cells.halfRows.lowerBound..<top), true))
+      parts.append((CellRect(columns: side, halfRows: top..<bottom), false))
+      parts.append((CellRect(columns: side, halfRows: bottom..<cells.halfRows.upperBound), true))
+    }
+    return parts
+  }
+
   /// Whether a point is inside, told in points from the cells' top left.
   func contains(x: Double, y: Double) -> Bool { outline.contains(x: x, y: y, in: size) }
 

@@ -48,10 +48,7 @@ public struct ButtonStyleConfiguration {
 extension View {
   /// Gives the buttons in the view a look.
   public func buttonStyle(_ style: some ButtonStyle) -> some View {
-    inEnvironment { environment in
-      environment.buttonStyle = style
-      environment.primitiveButtonStyle = nil
-    }
+    inContext { $0.environment = $0.plan.environment($0.environment, styledBy: style) }
   }
 
   /// Gives the buttons in the view a look that decides what makes them act.

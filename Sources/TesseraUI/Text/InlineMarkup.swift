@@ -3,8 +3,15 @@
 /// A mark opens before a character that isn't blank and closes after one; one without its partner is text. Underscores
 /// count at the edges of words only.
 enum InlineMarkup {
+  /// What a literal shows.
+  enum Content: Equatable, Sendable {
+    /// A text of one look, as most literals are.
+    case plain(String)
+    case runs([Text.Run])
+  }
+
   /// A part of a literal.
-  enum Piece: Sendable {
+  private enum Piece: Sendable {
     /// What was written.
     case literal(String)
     /// What was put in, in which nothing is a mark.
@@ -13,13 +20,58 @@ enum InlineMarkup {
     case runs([Text.Run])
   }
 
-  /// The styled parts.
-  static func runs(of pieces: [Piece]) -> [Text.Run] {
-    let hasMarks = pieces.contains { piece in
-      guard case .literal(let text) = piece else { return false }
-      return text.utf8.contains(where: isMark)
+  /// The parts of a literal, collected in their order.
+  ///
+  /// Of a text of one look only the text is kept: every picture makes most texts of an app anew.
+  struct Pieces: Sendable {
+    private var plain = ""
+
+    // The last part, from a byte on; it tells whether an underscore after it stands at the edge of a word.
+    private var last = (start: 0, isLiteral: true)
+
+    // Kept apart from the first that isn't plain on.
+    private var pieces: [Piece] = []
+
+    /// Appends what was written.
+    mutating func append(literal: String) {
+      guard pieces.isEmpty, !literal.utf8.contains(where: isMark) else { return keep(.literal(literal)) }
+      append(literal, isLiteral: true)
     }
-    guard hasMarks else { return unmarked(pieces) }
+
+    /// Appends what was put in, in which nothing is a mark.
+    mutating func append(value: String) {
+      guard pieces.isEmpty else { return keep(.value(value)) }
+      append(value, isLiteral: false)
+    }
+
+    /// Appends a text that was put in, with its styles.
+    mutating func append(runs: [Text.Run]) { keep(.runs(runs)) }
+
+    private mutating func append(_ text: String, isLiteral: Bool) {
+      if isLiteral, text.isEmpty { return }
+      last = (plain.utf8.count, isLiteral)
+      plain += text
+    }
+
+    private mutating func keep(_ piece: Piece) {
+      if pieces.isEmpty {
+        let start = plain.utf8.index(plain.startIndex, offsetBy: last.start)
+        let text = String(plain[start...])
+        if last.start > 0 { pieces.append(.value(String(plain[..<start]))) }
+        pieces.append(last.isLiteral ? .literal(text) : .value(text))
+      }
+      pieces.append(piece)
+    }
+
+    /// What the literal shows.
+    var content: Content {
+      guard !pieces.isEmpty else { return .plain(plain) }
+      let runs = runs(of: pieces)
+      return runs.count == 1 && runs[0].changes.isEmpty ? .plain(runs[0].string) : .runs(runs)
+    }
+  }
+
+  private static func runs(of pieces: [Piece]) -> [Text.Run] {
     let units = pieces.flatMap { piece -> [Unit] in
       guard case .literal(let text) = piece else { return [.inserted(plain(piece))] }
       return text.map(Unit.character)
@@ -34,18 +86,6 @@ enum InlineMarkup {
       true
     default: false
     }
-  }
-
-  // One string for one look: literals without marks are most texts.
-  private static func unmarked(_ pieces: [Piece]) -> [Text.Run] {
-    var text = ""
-    for piece in pieces {
-      switch piece {
-      case .literal(let part), .value(let part): text += part
-      case .runs: return merged(pieces.flatMap(plain))
-      }
-    }
-    return pieces.isEmpty ? [] : [Text.Run(string: text, changes: [])]
   }
 
   private enum Unit {

@@ -32,7 +32,7 @@ final class CountingNode: _LayoutRecord, LayoutNode {
   func layoutValue(for key: any LayoutValueKey.Type) -> Any? { values[ObjectIdentifier(key)] }
 
   /// Whether it was placed, and not at two places one after the other.
-  var wasPlacedOnce: Bool { isPlaced && moves <= 1 }
+  var wasPlacedOnce: Bool { isPlaced && !wasMoved }
 
   /// Whether no proposal was measured twice.
   var wasMeasuredOncePerProposal: Bool {

@@ -88,4 +88,31 @@ struct CanvasCornerTests {
     #expect(canvas.surface[column: 0, row: 0].part == .whole)
     #expect(canvas.surface[column: 0, row: 1].part == .corner)
   }
+
+  @Test func `what is filled in parts is what is filled cell by cell`() {
+    var generator = SeededGenerator(seed: 7)
+    for _ in 0..<Sweep.rounds(2_000) {
+      let outline = [Outline.rounded(radius: .random(in: 0...60, using: &generator)), .capsule, .oval].randomElement(
+        using: &generator)!
+      let frame = Rect(
+        x: .random(in: -40...60, using: &generator), y: .random(in: -40...60, using: &generator),
+        width: .random(in: 0...200, using: &generator), height: .random(in: 0...160, using: &generator))
+      let paint = Paint(source: .rgb(RGB(0xFF0000)), opacity: Bool.random(using: &generator) ? 1 : 0.5)
+      var canvas = Canvas(
+        size: CellSize(columns: 22, rows: 8), metrics: .standard,
+        traits: ScreenTraits(
+          colorDepth: .direct, drawsUnicode: true, drawsQuadrants: Bool.random(using: &generator)), theme: .dark)
+      // Half a row of another colour, on which a corner can't be drawn.
+      canvas.fill(.rectangle, in: Rect(x: 0, y: 24, width: 64, height: 40), paint: .primary)
+      var whole = canvas
+      canvas.fill(outline, in: frame, paint: paint)
+      let cells = whole.cells(frame)
+      let area = RoundedArea(outline: outline, cells: cells, size: whole.size(of: cells), metrics: .standard)
+      let drawsCorners = whole.traits.drawsQuadrants
+      whole.fill(
+        cells, of: cells, paint: paint, corner: { drawsCorners ? area.corner(column: $0, row: $1) : nil },
+        where: { area.contains(x: $0, y: $1) })
+      #expect(canvas.surface == whole.surface, "\(outline) in \(frame)")
+    }
+  }
 }

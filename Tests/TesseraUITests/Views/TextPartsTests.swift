@@ -33,6 +33,9 @@ struct TextPartsTests {
   @Test func `what is put into a literal isn't marked up`() {
     let value = "*a*"
     #expect(Text("\(value) **b**").plainText == "*a* b")
+    #expect(Text("\(1)_b_ c\(2) _d_").plainText == "1_b_ c2 d")
+    #expect(Text("\(value)e\(value)-_f_").plainText == "*a*e*a*-f")
+    #expect(Text("g\(Text("_h_"))_i_").plainText == "gh_i_")
     #expect(Text(verbatim: "**b**").plainText == "**b**")
     #expect(Text(value).plainText == "*a*")
   }
