@@ -148,25 +148,34 @@ package final class CursesScreen {
   /// Tells ncurses cells of a row, and the blanks after them, which take the pen of what stands before them.
   private func put(_ columns: Range<Int>, ofRow rowIndex: Int, of surface: Surface) throws(TerminalError) {
     row.removeAll(keepingCapacity: true)
-    var last: (cell: Cell, curses: cchar_t?)?
+    // The cell before as it was told, and as it is; its curses cell is the last of the row.
+    var last = Cell.blank
+    var lastAsItIs: Cell?
+    let start = rowIndex * size.columns
     var column = 0
     while column < size.columns {
-      var cell = surface[column: column, row: rowIndex]
-      if column >= columns.upperBound, !cell.isBlank { break }
-      if let last { cell.takePen(of: last.cell) }
-      if column < columns.lowerBound {
-        last = (cell, nil)
+      let asItIs = surface.cells[start + column]
+      if column >= columns.upperBound, !asItIs.isBlank { break }
+      // Most cells look like the one before them.
+      if asItIs == lastAsItIs, asItIs.part == .whole, let curses = row.last {
+        row.append(curses)
         column += 1
         continue
       }
-      if let last, let curses = last.curses, last.cell == cell, cell.part == .whole {
+      var cell = asItIs
+      if lastAsItIs != nil { cell.takePen(of: last) }
+      defer { (last, lastAsItIs) = (cell, asItIs) }
+      if column < columns.lowerBound {
+        column += 1
+        continue
+      }
+      if cell == last, cell.part == .whole, let curses = row.last {
         row.append(curses)
         column += 1
         continue
       }
       let (curses, width) = try makeCell(cell, columnsLeft: size.columns - column)
       row.append(curses)
-      last = (cell, curses)
       column += width
     }
     try check(

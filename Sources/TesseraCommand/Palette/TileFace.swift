@@ -89,26 +89,34 @@ struct TileFace: View {
   // Lines would stand where the text does.
   private var isBare: Bool { traits.isWholeRowMode && insets == .none }
 
+  private var edges: EdgeInsets {
+    // Rows below three have no room above and below the text.
+    let isHigh = minimumHeight >= 48
+    // Beside a line, text needs a column of room, and the mark of the focus too: two whole columns, as a part of one
+    // would be rounded away in some tiles. In a single row each letter counts more than the room before the bracket.
+    return EdgeInsets(
+      top: CGFloat(isHigh ? insets.top : 0), leading: CGFloat(hasLines ? 16 : insets.sides),
+      bottom: CGFloat(isHigh ? insets.bottom : 0),
+      trailing: CGFloat(hasLines ? (minimumHeight < 32 ? 8 : 16) : insets.sides))
+  }
+
   var body: some View {
-    content
-      // Rows below three have no room above and below the text.
-      .padding(.top, CGFloat(minimumHeight >= 48 ? insets.top : 0))
-      .padding(.bottom, CGFloat(minimumHeight >= 48 ? insets.bottom : 0))
-      // Beside a line, text needs a column of room, and the mark of the focus too: two whole columns, as a part of one
-      // would be rounded away in some tiles. In a single row each letter counts more than the room before the bracket.
-      .padding(.leading, CGFloat(hasLines ? 16 : insets.sides))
-      .padding(.trailing, CGFloat(hasLines ? (minimumHeight < 32 ? 8 : 16) : insets.sides))
-      .frame(maxWidth: .infinity, minHeight: CGFloat(minimumHeight), alignment: alignment)
-      // Square in cells: a quarter cut off each corner looks notched beside half-row gaps, and costs 200 bytes a key.
-      .background(TileFill(role: role, color: color, isShown: !isBare), in: RoundedRectangle(cornerRadius: 8))
-      .overlay(alignment: .topTrailing) {
-        if kind == .chosen {
-          Text(traits.drawsUnicode ? "✓" : "*")
-            .themed(.mark)
-            .padding(.top, traits.isWholeRowMode ? 16 : minimumHeight >= 48 ? 8 : 0)
-            .padding(.trailing, 8)
-        }
-      }
+    // Square in cells: a quarter cut off each corner looks notched beside half-row gaps, and costs 200 bytes a key.
+    let tile = FilledTile(
+      insets: edges, minimumHeight: minimumHeight, alignment: alignment,
+      style: TileFill(role: role, color: color, isShown: !isBare), in: RoundedRectangle(cornerRadius: 8),
+      content: content)
+    // Erased, as the type of a branch that isn't taken would be made for every picture.
+    return kind == .chosen ? AnyView(marked(tile)) : AnyView(tile)
+  }
+
+  private func marked(_ tile: FilledTile) -> some View {
+    tile.overlay(alignment: .topTrailing) {
+      Text(traits.drawsUnicode ? "✓" : "*")
+        .themed(.mark)
+        .padding(.top, traits.isWholeRowMode ? 16 : minimumHeight >= 48 ? 8 : 0)
+        .padding(.trailing, 8)
+    }
   }
 }
 

@@ -54,6 +54,9 @@ package enum AlignmentGuide: Hashable {
   case horizontal(HorizontalAlignment)
   case vertical(VerticalAlignment)
 
+  /// Whether it is a line that every text has.
+  package var isBaseline: Bool { self == .vertical(.firstTextBaseline) || self == .vertical(.lastTextBaseline) }
+
   /// The line of a container whose views have some, in their order; nil where none has.
   ///
   /// The first text's and the last text's line is that of the first and the last view that has one; others are the

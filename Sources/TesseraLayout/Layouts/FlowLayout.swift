@@ -20,6 +20,9 @@ public struct FlowLayout: Layout {
   /// The distance between views and between lines in points, nil to leave it to them.
   public var spacing: CGFloat? { spacingPoints.map { CGFloat($0) } }
 
+  /// Its lines are those of its views.
+  public static var _setsLines: Bool { false }
+
   /// The size for a proposal: the width offered, and the height of the lines that it breaks into.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     guard let offered = proposal.proposedWidth, offered != .infinity else {

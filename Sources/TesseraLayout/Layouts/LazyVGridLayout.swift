@@ -30,6 +30,9 @@ public struct LazyVGridLayout: Layout {
   /// The distance between rows in points, nil for 8.
   public var spacing: CGFloat? { spacingPoints.map { CGFloat($0) } }
 
+  /// Its lines are those of its views.
+  public static var _setsLines: Bool { false }
+
   /// The size of all columns and rows; zero without views.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     guard !subviews.isEmpty else { return Size.zero.cgSize }

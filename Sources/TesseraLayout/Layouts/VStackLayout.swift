@@ -34,6 +34,9 @@ public struct VStackLayout: Layout {
   /// What it remembers belongs to the views of one plan.
   public static var _keepsCache: Bool { false }
 
+  /// Its lines are those of its views.
+  public static var _setsLines: Bool { false }
+
   /// Remembers nothing yet.
   public func makeCache(subviews: Subviews) -> StackLayoutCache { StackLayoutCache() }
 

@@ -40,6 +40,9 @@ public struct WideFirstGrid: Layout, Sendable {
   /// It does.
   public static var _placesEveryView: Bool { true }
 
+  /// Its lines are those of its views.
+  public static var _setsLines: Bool { false }
+
   /// Starts without an arrangement.
   public func makeCache(subviews: Subviews) -> Cache { Cache() }
 

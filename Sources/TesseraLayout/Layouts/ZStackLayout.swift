@@ -12,6 +12,9 @@ public struct ZStackLayout: Layout {
   /// Creates a stack.
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
+  /// Its lines are those of its views.
+  public static var _setsLines: Bool { false }
+
   /// The size that holds all views.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     extents(proposal, subviews).size.cgSize

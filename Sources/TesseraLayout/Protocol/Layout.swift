@@ -23,6 +23,9 @@ public protocol Layout: Sendable {
   /// afterwards.
   static var _placesEveryView: Bool { get }
 
+  /// Whether it may say where a line stands that none of its views says; false spares asking it.
+  static var _setsLines: Bool { get }
+
   /// Creates what the layout keeps between its calls. Called once, when the container first appears.
   func makeCache(subviews: Subviews) -> Cache
 
@@ -58,6 +61,9 @@ extension Layout {
 
   /// Nobody can be sure.
   public static var _placesEveryView: Bool { false }
+
+  /// It may, as far as anybody can know.
+  public static var _setsLines: Bool { true }
 
   /// A layout that stacks in no direction.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }

@@ -48,6 +48,7 @@ extension LayoutNode {
 
   /// Where a line stands in the node for a proposal, if it or one in it says so; worked out once for each proposal.
   package func explicitLine(_ guide: AlignmentGuide, for proposal: ProposedViewSize) -> Double? {
+    guard maySetLines || guide.isBaseline else { return nil }
     guard remembersAnswers else { return explicitAlignment(guide, size: size(for: proposal), proposal: proposal) }
     if let rare {
       for known in rare.lines where known.guide == guide && known.proposal.isSame(as: proposal) { return known.line }

@@ -9,6 +9,9 @@ open class _LayoutRecord {
   /// Whether any value was attached: most views carry none, and asking for one is dear.
   package final let carriesLayoutValues: Bool
 
+  /// Whether it, or a view in it, may say where a line stands that isn't a baseline of text: most don't.
+  package final let maySetLines: Bool
+
   // To most nodes at most two proposals are made, so those need no memory of their own.
   private final var answerCount: UInt8 = 0
 
@@ -34,9 +37,10 @@ open class _LayoutRecord {
   private final var secondAnswer = Answer()
 
   /// Creates a record of nothing.
-  public init(heightQuantum: Double = 0, carriesLayoutValues: Bool = false) {
+  public init(heightQuantum: Double = 0, carriesLayoutValues: Bool = false, maySetLines: Bool = true) {
     self.heightQuantum = heightQuantum
     self.carriesLayoutValues = carriesLayoutValues
+    self.maySetLines = maySetLines
   }
 
   /// Answers a proposal with a size in points. Called once for each distinct one; every node overrides it.

@@ -29,7 +29,6 @@ struct EnvironmentFields {
   var metrics = CellMetrics.standard
   var themes = Themes.standard
   var traits = ScreenTraits()
-  var stackOrientation: Axis?
   var keyHandlers: [KeyHandler] = []
   var focusEffect = true
   var enclosingScrolls = EnclosingScrolls()

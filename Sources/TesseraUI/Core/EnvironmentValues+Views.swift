@@ -55,11 +55,6 @@ extension EnvironmentValues {
     set { fields.traits = newValue }
   }
 
-  package var stackOrientation: Axis? {
-    get { storage.fields.stackOrientation }
-    set { fields.stackOrientation = newValue }
-  }
-
   package var keyHandlers: [KeyHandler] {
     get { storage.fields.keyHandlers }
     set { fields.keyHandlers = newValue }

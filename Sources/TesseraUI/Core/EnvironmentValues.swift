@@ -20,6 +20,9 @@ public struct EnvironmentValues {
   /// Beside the shared memory, as most views that have some have their own.
   package var focusLinks: [FocusLink] = []
 
+  /// The direction of the stack around the view. Beside the shared memory, as every stack has its own.
+  package var stackOrientation: Axis?
+
   /// Creates the values where no view set one.
   public init() { storage = EnvironmentStorage(EnvironmentFields()) }
 

@@ -62,8 +62,8 @@ package final class Plan {
 
   private var numbers = 0
 
-  // The last environment that got a button style. Held, so that no other one can take its place in memory.
-  private var styled: (outer: EnvironmentStorage, style: ObjectIdentifier, inner: EnvironmentStorage)?
+  /// Environments that many views get one by one.
+  package var changedEnvironments = ChangedEnvironments()
 
   // Lists of nodes that are free to be used: most parts of views have one node, and a list for each was a tenth of what
   // they cost.
@@ -147,24 +147,6 @@ package final class Plan {
   package func nextNumber() -> Int {
     numbers += 1
     return numbers
-  }
-
-  /// An environment whose buttons have a look.
-  ///
-  /// Rows of buttons get one style one by one: where it has nothing in it that could differ, they share what they get.
-  func environment<Style: ButtonStyle>(
-    _ environment: EnvironmentValues, styledBy style: Style
-  ) -> EnvironmentValues {
-    var result = environment
-    let type = ObjectIdentifier(Style.self)
-    if let styled, styled.outer === environment.storage, styled.style == type {
-      result.storage = styled.inner
-      return result
-    }
-    result.buttonStyle = style
-    result.primitiveButtonStyle = nil
-    if MemoryLayout<Style>.size == 0 { styled = (environment.storage, type, result.storage) }
-    return result
   }
 
   package func add(_ timer: PlanTimer) { timers.append(timer) }

@@ -46,7 +46,7 @@ package final class AlignmentGuideNode: WrapperNode {
   init(_ child: ViewNode, guide: AlignmentGuide, points: @escaping (ViewDimensions) -> Double) {
     self.guide = guide
     self.points = points
-    super.init(child)
+    super.init(child, maySetLines: true)
   }
 
   package override func explicitAlignment(_ guide: AlignmentGuide, size: Size, proposal: ProposedViewSize) -> Double? {

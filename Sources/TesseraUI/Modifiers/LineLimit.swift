@@ -22,10 +22,18 @@ extension View {
   }
 
   private func limited(_ least: Int, _ most: Int?) -> ModifiedView {
-    inEnvironment { environment in
+    inContext { $0.environment.limitLines(least, most, plan: $0.plan) }
+  }
+}
+
+extension EnvironmentValues {
+  /// Lets text have a number of lines within limits, nil for any number.
+  @MainActor
+  mutating func limitLines(_ least: Int, _ most: Int?, plan: Plan) {
+    plan.changedEnvironments.apply(.lines(least: least, most: most), to: &self) {
       // No screen has more rows; a limit beyond would only overflow.
-      environment.minimumLines = min(max(0, least), 10_000)
-      environment.lineLimit = most
+      $0.minimumLines = min(max(0, least), 10_000)
+      $0.lineLimit = most
     }
   }
 }

@@ -29,27 +29,12 @@ package final class PaddingNode: WrapperNode {
   private let leading: Double
 
   init(_ child: ViewNode, insets: EdgeInsets, layoutDirection: LayoutDirection) {
-    var physical = insets
-    if layoutDirection == .rightToLeft {
-      physical.leadingPoints = insets.trailingPoints
-      physical.trailingPoints = insets.leadingPoints
-    }
-    let quantum = child.plan.rowQuantum
-    if quantum > 0 {
-      // Where only whole rows can be drawn, room above and below is whole rows too.
-      physical.topPoints = (physical.topPoints / quantum + 0.5 + 1 / 1024).rounded(.down) * quantum
-      physical.bottomPoints = (physical.bottomPoints / quantum + 0.5 + 1 / 1024).rounded(.down) * quantum
-    }
-    self.insets = physical
+    self.insets = insets.physical(in: layoutDirection, rowQuantum: child.plan.rowQuantum)
     leading = insets.leadingPoints
     super.init(child)
   }
 
-  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(
-      points: proposal.proposedWidth.map { max(0, $0 - insets.leadingPoints - insets.trailingPoints) },
-      proposal.proposedHeight.map { max(0, $0 - insets.topPoints - insets.bottomPoints) })
-  }
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize { insets.inside(proposal) }
 
   package override func measure(_ proposal: ProposedViewSize) -> Size {
     let size = child.size(for: inner(proposal))
@@ -84,4 +69,29 @@ package final class PaddingNode: WrapperNode {
   package override var remembersAnswers: Bool { child.remembersAnswers }
 
   package override var spacing: ViewSpacing { ViewSpacing() }
+}
+
+extension EdgeInsets {
+  /// The insets with the left one as leading, and whole rows above and below where only those can be drawn.
+  ///
+  /// - Parameter rowQuantum: The height of such a row in points; 0 where halves can be drawn.
+  func physical(in layoutDirection: LayoutDirection, rowQuantum quantum: Double) -> EdgeInsets {
+    var physical = self
+    if layoutDirection == .rightToLeft {
+      physical.leadingPoints = trailingPoints
+      physical.trailingPoints = leadingPoints
+    }
+    if quantum > 0 {
+      physical.topPoints = (topPoints / quantum + 0.5 + 1 / 1024).rounded(.down) * quantum
+      physical.bottomPoints = (bottomPoints / quantum + 0.5 + 1 / 1024).rounded(.down) * quantum
+    }
+    return physical
+  }
+
+  /// What is left of a proposal inside.
+  func inside(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      points: proposal.proposedWidth.map { max(0, $0 - leadingPoints - trailingPoints) },
+      proposal.proposedHeight.map { max(0, $0 - topPoints - bottomPoints) })
+  }
 }

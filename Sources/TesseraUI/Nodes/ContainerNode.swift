@@ -21,7 +21,8 @@ package final class ContainerNode<Arrangement: Layout>: ViewNode {
       subviews: LayoutSubviews(
         children, layoutDirection: context.environment.layoutDirection, rowQuantum: context.plan.rowQuantum),
       keptCache: kept?.value)
-    super.init(plan: context.plan)
+    super.init(
+      plan: context.plan, maySetLines: Arrangement._setsLines || children.contains(where: \.maySetLines))
   }
 
   package override func measure(_ proposal: ProposedViewSize) -> Size { engine.size(for: proposal) }

@@ -11,7 +11,7 @@ package final class FillNode: ViewNode {
     self.outline = outline
     self.paint = paint
     self.strokeWidth = strokeWidth
-    super.init(plan: plan)
+    super.init(plan: plan, maySetLines: false)
   }
 
   // 10 points where nothing is offered, as in SwiftUI.

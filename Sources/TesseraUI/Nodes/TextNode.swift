@@ -24,21 +24,25 @@ package final class TextNode: ViewNode {
   private let lineLimit: Int?
   private let layoutDirection: LayoutDirection
 
+  // The lines that it was last asked for: it is drawn in the room that it was measured for, mostly.
+  private var known: (columns: Int, limit: Int?, lines: [TextLine])?
+
   /// Creates a node; the source offsets of a text of parts must have been kept.
   init(
-    _ text: CleanText, parts: [Part] = [], highlights: [TextRun] = [], environment: EnvironmentValues, plan: Plan
+    _ text: CleanText, style: TextStyle, parts: [Part] = [], highlights: [TextRun] = [],
+    environment: EnvironmentValues, plan: Plan
   ) {
     self.text = text
     metrics = plan.metrics
     self.parts = parts
     self.highlights = highlights
-    look = TextLook(environment.textStyle, in: environment)
+    look = TextLook(style, in: environment)
     minimumLines = environment.minimumLines
     truncation = environment.truncationMode
     alignment = environment.multilineTextAlignment
     lineLimit = environment.lineLimit
     layoutDirection = environment.layoutDirection
-    super.init(plan: plan)
+    super.init(plan: plan, maySetLines: false)
   }
 
   /// The columns and the most lines that a proposal allows; a text keeps one line in any height.
@@ -50,10 +54,20 @@ package final class TextNode: ViewNode {
 
   package override func measure(_ proposal: ProposedViewSize) -> Size {
     let room = room(in: proposal)
-    let size = text.size(columns: room.columns, limit: room.limit, truncation: truncation)
+    // Most texts fit on their one line, which needs no list of lines.
+    let size =
+      text.isLine(of: room.columns, limit: room.limit)
+      ? text.idealSize : CleanText.size(of: lines(in: room.columns, limit: room.limit))
     // Without a column there is no line, but the text still wants its row.
     let rows = max(size.rows, min(1, text.idealSize.rows), min(minimumLines, room.limit ?? .max))
     return metrics.size(of: CellSize(columns: size.columns, rows: rows))
+  }
+
+  private func lines(in columns: Int, limit: Int?) -> [TextLine] {
+    if let known, known.columns == columns, known.limit == limit { return known.lines }
+    let lines = text.lines(columns: columns, limit: limit, truncation: truncation)
+    known = (columns, limit, lines)
+    return lines
   }
 
   package override var drawnFrame: Rect? { frame }
@@ -61,7 +75,7 @@ package final class TextNode: ViewNode {
   package override func draw(on canvas: inout Canvas) {
     guard canvas.isVisible(frame) else { return }
     let room = room(in: placedProposal ?? .unspecified)
-    let lines = text.lines(columns: room.columns, limit: room.limit, truncation: truncation)
+    let lines = lines(in: room.columns, limit: room.limit)
     let block = lines.reduce(0) { max($0, $1.columns) }
     let left = canvas.textColumn(frame.minX)
     let top = canvas.textRow(frame.minY)

@@ -12,10 +12,12 @@ package class ViewNode: _LayoutRecord, LayoutNode {
     package unowned(unsafe) let plan: Plan
   #endif
 
-  /// Creates a node; one that answers ``layoutValue(for:)`` says that it carries values.
-  package init(plan: Plan, carriesLayoutValues: Bool = false) {
+  /// Creates a node; one that answers ``layoutValue(for:)`` says that it carries values, one that has no lines but those
+  /// of text that it sets none.
+  package init(plan: Plan, carriesLayoutValues: Bool = false, maySetLines: Bool = true) {
     self.plan = plan
-    super.init(heightQuantum: plan.rowQuantum, carriesLayoutValues: carriesLayoutValues)
+    super.init(
+      heightQuantum: plan.rowQuantum, carriesLayoutValues: carriesLayoutValues, maySetLines: maySetLines)
   }
 
   package override final func _measure(_ proposal: ProposedViewSize) -> CGSize { measure(proposal).cgSize }
@@ -64,9 +66,11 @@ package class ViewNode: _LayoutRecord, LayoutNode {
 package class WrapperNode: ViewNode {
   package let child: ViewNode
 
-  package init(_ child: ViewNode, carriesLayoutValues: Bool = false) {
+  package init(_ child: ViewNode, carriesLayoutValues: Bool = false, maySetLines: Bool = false) {
     self.child = child
-    super.init(plan: child.plan, carriesLayoutValues: carriesLayoutValues || child.carriesLayoutValues)
+    super.init(
+      plan: child.plan, carriesLayoutValues: carriesLayoutValues || child.carriesLayoutValues,
+      maySetLines: maySetLines || child.maySetLines)
   }
 
   package override func measure(_ proposal: ProposedViewSize) -> Size { child.size(for: proposal) }

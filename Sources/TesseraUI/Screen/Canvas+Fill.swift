@@ -36,17 +36,24 @@ extension Canvas {
   /// Fills all of some cells, as most fills do.
   private mutating func fillAll(of cells: CellRect, paint: Paint) {
     let visible = cells.intersection(clip)
-    var mixture = Mixture(paint: paint)
-    for row in visible.rows {
-      let hasUpper = visible.halfRows.contains(2 * row)
-      let hasLower = visible.halfRows.contains(2 * row + 1)
-      for column in visible.columns {
-        if paint.opacity == 1 { erase(column: column, row: row) }
-        var cell = surface[column: column, row: row]
-        if cell.part == .corner { cell = cell.squared }
-        if hasUpper { cell.upperBackground = mixture.color(over: cell.upperBackground, in: self) }
-        if hasLower { cell.lowerBackground = mixture.color(over: cell.lowerBackground, in: self) }
-        surface[column: column, row: row] = cell
+    if paint.opacity == 1 {
+      for row in visible.rows {
+        for column in visible.columns { erase(column: column, row: row) }
+      }
+    }
+    var mixture = Mixture(paint: paint, theme: theme)
+    let columns = surface.size.columns
+    surface.withCells { cells in
+      cells.withUnsafeMutableBufferPointer { cells in
+        for row in visible.rows {
+          let hasUpper = visible.halfRows.contains(2 * row)
+          let hasLower = visible.halfRows.contains(2 * row + 1)
+          for place in row * columns + visible.columns.lowerBound..<row * columns + visible.columns.upperBound {
+            if cells[place].part == .corner { cells[place] = cells[place].squared }
+            if hasUpper { cells[place].upperBackground = mixture.color(over: cells[place].upperBackground) }
+            if hasLower { cells[place].lowerBackground = mixture.color(over: cells[place].lowerBackground) }
+          }
+        }
       }
     }
   }
@@ -64,7 +71,7 @@ extension Canvas {
     guard !visible.isEmpty else { return }
     let columnPoints = metrics.cellWidthPoints
     let halfRowPoints = metrics.cellHeightPoints / 2
-    var mixture = Mixture(paint: paint)
+    var mixture = Mixture(paint: paint, theme: theme)
     for halfRow in visible.halfRows {
       let row = halfRow >> 1
       let y = (Double(halfRow - cells.halfRows.lowerBound) + 0.5) * halfRowPoints
@@ -91,7 +98,7 @@ extension Canvas {
     if mixture.paint.opacity == 1 { erase(column: column, row: row) }
     var cell = surface[column: column, row: row]
     guard cell.isBlank, cell.upperBackground == cell.lowerBackground, cell.attributes.isEmpty else { return false }
-    cell.foreground = mixture.color(over: cell.upperBackground, in: self)
+    cell.foreground = mixture.color(over: cell.upperBackground)
     cell.glyph = quadrants.glyph
     cell.part = .corner
     surface[column: column, row: row] = cell
@@ -101,16 +108,20 @@ extension Canvas {
   /// A paint and what it last made of a background: neighbours mostly have the same.
   private struct Mixture {
     let paint: Paint
+    private let theme: Theme
     private var background: CellColor?
     private var result = CellColor.terminalDefault
 
-    init(paint: Paint) { self.paint = paint }
+    init(paint: Paint, theme: Theme) {
+      self.paint = paint
+      self.theme = theme
+    }
 
     /// The paint over a background.
-    mutating func color(over below: CellColor, in canvas: Canvas) -> CellColor {
+    mutating func color(over below: CellColor) -> CellColor {
       if background != below {
         background = below
-        result = canvas.color(paint, over: below)
+        result = theme.color(paint, over: below)
       }
       return result
     }
@@ -125,7 +136,7 @@ extension Canvas {
       surface[column: column, row: row] = surface[column: column, row: row].squared
     }
     let cell = surface[column: column, row: row]
-    let color = mixture.color(over: isUpper ? cell.upperBackground : cell.lowerBackground, in: self)
+    let color = mixture.color(over: isUpper ? cell.upperBackground : cell.lowerBackground)
     if isUpper {
       surface[column: column, row: row].upperBackground = color
     } else {

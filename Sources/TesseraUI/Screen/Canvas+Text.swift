@@ -9,10 +9,11 @@ extension Canvas {
     let paint = opacity == 1 ? paint : paint.multiplied(by: opacity)
     if firstText == nil, clip.columns.contains(column) { firstText = CellPosition(column: column, row: row) }
     var column = column
+    var pen = Pen(paint: paint)
     for glyph in glyphs {
       let next = column + glyph.columns
       if column >= clip.columns.lowerBound, next <= clip.columns.upperBound {
-        set(glyph, column: column, row: row, paint: paint, attributes: attributes)
+        set(glyph, column: column, row: row, pen: &pen, attributes: attributes)
       }
       column = next
       if column >= clip.columns.upperBound { return }
@@ -45,7 +46,14 @@ extension Canvas {
     row * 2 >= clip.halfRows.lowerBound || metrics.halfRowEdge(y) - 2 * scrolledRows >= clip.halfRows.lowerBound
   }
 
-  private mutating func set(_ glyph: Glyph, column: Int, row: Int, paint: Paint, attributes: CellAttributes) {
+  /// The paint of some text, and its colour on the last background: letters beside each other mostly have the same.
+  private struct Pen {
+    let paint: Paint
+    var background: CellColor?
+    var color = CellColor.terminalDefault
+  }
+
+  private mutating func set(_ glyph: Glyph, column: Int, row: Int, pen: inout Pen, attributes: CellAttributes) {
     clearWideGlyph(at: column, row: row)
     if glyph.isWide { clearWideGlyph(at: column + 1, row: row) }
     var cell = surface[column: column, row: row].squared
@@ -54,7 +62,7 @@ extension Canvas {
     cell.attributes = attributes
     // Blanks of a text too: half a row of ground between two words would look torn.
     flatten(&cell)
-    style(&cell, paint: paint)
+    style(&cell, pen: &pen)
     surface[column: column, row: row] = cell
     guard glyph.isWide else { return }
     var trailing = surface[column: column + 1, row: row].squared
@@ -74,16 +82,20 @@ extension Canvas {
     cell.lowerBackground = background
   }
 
-  private func style(_ cell: inout Cell, paint: Paint) {
+  private func style(_ cell: inout Cell, pen: inout Pen) {
     guard traits.colorDepth != .none else {
       // Without colours, what is less prominent is faint.
-      if case .label(let level) = paint.source, level > 0 { cell.attributes.insert(.dim) }
+      if case .label(let level) = pen.paint.source, level > 0 { cell.attributes.insert(.dim) }
       if opacity <= 0.6 { cell.attributes.insert(.dim) }
       return
     }
-    // What was made faint on purpose may be hard to read.
-    cell.foreground =
-      opacity < 1 ? color(paint, over: cell.textBackground) : textColor(paint, over: cell.textBackground)
+    let background = cell.textBackground
+    if pen.background != background {
+      pen.background = background
+      // What was made faint on purpose may be hard to read.
+      pen.color = opacity < 1 ? color(pen.paint, over: background) : textColor(pen.paint, over: background)
+    }
+    cell.foreground = pen.color
     dropGreyBold(&cell)
   }
 

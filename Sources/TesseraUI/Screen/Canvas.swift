@@ -86,19 +86,7 @@ package struct Canvas {
   package func isVisible(_ frame: Rect) -> Bool { !cells(frame).intersection(clip).isEmpty }
 
   /// The colour of a paint over a background.
-  package func color(_ paint: Paint, over background: CellColor) -> CellColor {
-    guard paint.opacity > 0 else { return background }
-    let below = background.rgb ?? theme.ground
-    switch paint.source {
-    case .clear: return background
-    case .ground:
-      return paint.opacity == 1 ? .terminalDefault : .rgb(below.blended(with: theme.ground, opacity: paint.opacity))
-    case .rgb(let rgb): return .rgb(below.blended(with: rgb, opacity: paint.opacity))
-    case .label(let level):
-      let label = theme.labels[min(max(0, level), theme.labels.count - 1)]
-      return .rgb(below.blended(with: label, opacity: paint.opacity))
-    }
-  }
+  package func color(_ paint: Paint, over background: CellColor) -> CellColor { theme.color(paint, over: background) }
 
   /// The colour of text on a fill where there are sixteen colours or fewer: black or white, whichever is read on what
   /// the fill becomes there, which is far from what was asked for. Nil on black, and where there are more colours or none.
@@ -129,5 +117,22 @@ package struct Canvas {
       }
     }
     return .rgb(fill.luminance > 0.18 ? RGB(0x000000) : RGB(0xFFFFFF))
+  }
+}
+
+extension Theme {
+  /// The colour of a paint over a background.
+  package func color(_ paint: Paint, over background: CellColor) -> CellColor {
+    guard paint.opacity > 0 else { return background }
+    let below = background.rgb ?? ground
+    switch paint.source {
+    case .clear: return background
+    case .ground:
+      return paint.opacity == 1 ? .terminalDefault : .rgb(below.blended(with: ground, opacity: paint.opacity))
+    case .rgb(let rgb): return .rgb(below.blended(with: rgb, opacity: paint.opacity))
+    case .label(let level):
+      let label = labels[min(max(0, level), labels.count - 1)]
+      return .rgb(below.blended(with: label, opacity: paint.opacity))
+    }
   }
 }

@@ -45,10 +45,23 @@ public struct ButtonStyleConfiguration {
   public let isPressed = false
 }
 
+extension EnvironmentValues {
+  fileprivate mutating func setButtonStyle(_ style: some ButtonStyle) {
+    buttonStyle = style
+    primitiveButtonStyle = nil
+  }
+}
+
 extension View {
   /// Gives the buttons in the view a look.
   public func buttonStyle(_ style: some ButtonStyle) -> some View {
-    inContext { $0.environment = $0.plan.environment($0.environment, styledBy: style) }
+    inContext { context in
+      // One with nothing in it is the same each time.
+      guard MemoryLayout.size(ofValue: style) == 0 else { return context.environment.setButtonStyle(style) }
+      context.plan.changedEnvironments.apply(
+        .buttonStyle(ObjectIdentifier(type(of: style))), to: &context.environment
+      ) { $0.setButtonStyle(style) }
+    }
   }
 
   /// Gives the buttons in the view a look that decides what makes them act.

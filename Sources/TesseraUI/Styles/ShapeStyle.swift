@@ -2,6 +2,14 @@
 public protocol ShapeStyle: Sendable {
   /// What is drawn in an environment.
   func _paint(in environment: EnvironmentValues) -> _Paint
+
+  /// The style as it is where text is drawn in another one: what goes by the style of text goes by that.
+  func _style(over foreground: any ShapeStyle) -> any ShapeStyle
+}
+
+extension ShapeStyle {
+  /// It is what it is everywhere.
+  public func _style(over foreground: any ShapeStyle) -> any ShapeStyle { self }
 }
 
 /// A colour that is ready to be drawn.
@@ -66,6 +74,9 @@ public struct ForegroundStyle: ShapeStyle {
   public func _paint(in environment: EnvironmentValues) -> _Paint {
     environment.textStyle.foreground._paint(in: environment)
   }
+
+  /// The style that text is drawn in there.
+  public func _style(over foreground: any ShapeStyle) -> any ShapeStyle { foreground }
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
@@ -96,6 +107,11 @@ public struct _OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle {
   public func _paint(in environment: EnvironmentValues) -> _Paint {
     _Paint(base._paint(in: environment).paint.multiplied(by: factor))
   }
+
+  /// The style as it is there, fainter.
+  public func _style(over foreground: any ShapeStyle) -> any ShapeStyle {
+    base._style(over: foreground).opacity(factor)
+  }
 }
 
 extension ShapeStyle {
@@ -112,4 +128,7 @@ public struct AnyShapeStyle: ShapeStyle {
 
   /// What the hidden style draws.
   public func _paint(in environment: EnvironmentValues) -> _Paint { style._paint(in: environment) }
+
+  /// The hidden style as it is there.
+  public func _style(over foreground: any ShapeStyle) -> any ShapeStyle { style._style(over: foreground) }
 }

@@ -42,7 +42,7 @@ enum TextChange {
     case .italic(let isActive): style.isItalic = isActive ? true : nil
     case .underline(let isActive): style.isUnderlined = isActive
     case .strikethrough(let isActive): style.isStruckThrough = isActive
-    case .foreground(let foreground): style.foreground = foreground
+    case .foreground(let foreground): style.foreground = foreground._style(over: style.foreground)
     }
   }
 }

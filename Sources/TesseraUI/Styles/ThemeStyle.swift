@@ -11,13 +11,22 @@ package struct ThemeStyle: ShapeStyle {
 extension View {
   /// Draws text as the theme draws a part of the screen: its colour, bold or not.
   package func themed(_ role: ThemeRole) -> some View {
-    inEnvironment { environment in
-      environment.textStyle.foreground = ThemeStyle(role)
-      let attributes = environment.theme[role].attributes
-      environment.textStyle.isBold = attributes.contains(.bold)
-      environment.textStyle.isItalic = attributes.contains(.italic)
-      environment.textStyle.isUnderlined = attributes.contains(.underline)
-      environment.textStyle.isDim = attributes.contains(.dim)
+    inContext { context in
+      context.plan.changedEnvironments.apply(.themed(role), to: &context.environment) {
+        $0.textStyle.take(role, of: $0.theme)
+      }
     }
+  }
+}
+
+extension TextStyle {
+  /// Makes it what a theme draws a part of the screen in.
+  mutating func take(_ role: ThemeRole, of theme: Theme) {
+    foreground = ThemeStyle(role)
+    let attributes = theme[role].attributes
+    isBold = attributes.contains(.bold)
+    isItalic = attributes.contains(.italic)
+    isUnderlined = attributes.contains(.underline)
+    isDim = attributes.contains(.dim)
   }
 }

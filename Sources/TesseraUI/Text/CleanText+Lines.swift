@@ -13,7 +13,7 @@ extension CleanText {
   /// was cut in cleaning. Where the text's last line is cut, it may lose its start or its middle instead. No columns, a limit of zero or less, or no text: no lines. Linear.
   package func lines(columns: Int, limit: Int? = nil, truncation: Text.TruncationMode = .tail) -> [TextLine] {
     guard columns > 0, idealSize.rows > 0, limit.map({ $0 > 0 }) ?? true else { return [] }
-    if hardBreaks.isEmpty, !isCut, idealSize.columns <= columns {
+    if isLine(of: columns, limit: limit) {
       return [TextLine(glyphs: glyphs.indices, columns: idealSize.columns)]
     }
     var wrapping = TextWrapping(text: self, columns: columns, limit: limit ?? .max, truncation: truncation)
@@ -23,12 +23,18 @@ extension CleanText {
   /// The columns and rows that the text takes in so many columns: its widest line and the number of its
   /// lines, as ``lines(columns:limit:)`` gives them.
   package func size(columns: Int, limit: Int? = nil, truncation: Text.TruncationMode = .tail) -> CellSize {
-    // Most texts fit on their one line, which needs no list of lines.
-    if hardBreaks.isEmpty, !isCut, columns > 0, idealSize.columns <= columns, limit.map({ $0 > 0 }) ?? true {
-      return idealSize
-    }
-    let lines = lines(columns: columns, limit: limit, truncation: truncation)
-    return CellSize(columns: lines.reduce(0) { max($0, $1.columns) }, rows: lines.count)
+    isLine(of: columns, limit: limit)
+      ? idealSize : Self.size(of: lines(columns: columns, limit: limit, truncation: truncation))
+  }
+
+  /// Whether the text fits on one line of so many columns as it is.
+  func isLine(of columns: Int, limit: Int?) -> Bool {
+    hardBreaks.isEmpty && !isCut && columns > 0 && idealSize.columns <= columns && limit.map { $0 > 0 } ?? true
+  }
+
+  /// The columns and rows that lines take.
+  static func size(of lines: [TextLine]) -> CellSize {
+    CellSize(columns: lines.reduce(0) { max($0, $1.columns) }, rows: lines.count)
   }
 
   /// The text on one line, ending in an ellipsis where it doesn't fit or a hard break follows.
@@ -39,6 +45,9 @@ extension CleanText {
   /// What is drawn for a line, from its left: glyphs of exactly the line's columns.
   package func glyphs(on line: TextLine) -> [Glyph] {
     if line.isNarrowed { return [signs.standIn] + signs.ellipsis(columns: line.ellipsisColumns) }
+    if line.ellipsisColumns == 0, line.tail.isEmpty {
+      return line.glyphs == glyphs.indices ? glyphs : Array(glyphs[line.glyphs])
+    }
     return glyphs[line.glyphs] + signs.ellipsis(columns: line.ellipsisColumns) + glyphs[line.tail]
   }
 }

@@ -71,27 +71,30 @@ public struct Text: _PrimitiveView, Equatable {
 
   /// Appends the text.
   public func _makeNodes(in context: _ViewContext) {
-    var environment = context.environment
-    for change in changes { change.apply(to: &environment.textStyle) }
+    let environment = context.environment
+    // Beside the environment, which would have to be copied for each text with a style.
+    var style = environment.textStyle
+    for change in changes { change.apply(to: &style) }
     let signs: SignSet = environment.traits.drawsUnicode ? .unicode : .ascii
     switch cased(content, environment.textCase) {
     case .clean(let text):
-      context.append(TextNode(text, highlights: highlights, environment: environment, plan: context.plan))
+      context.append(
+        TextNode(text, style: style, highlights: highlights, environment: environment, plan: context.plan))
     case .string(let string):
       let text = CleanText(string, signs: signs, lineBreaks: .break)
-      context.append(TextNode(text, environment: environment, plan: context.plan))
+      context.append(TextNode(text, style: style, environment: environment, plan: context.plan))
     case .runs(let runs):
       // Cleaned as a whole, so that a line may break, or letters join, across parts.
       let plain = runs.map(\.string).joined()
       let text = CleanText(plain, signs: signs, lineBreaks: .break, sourceOffsets: .keep)
       var end = 0
       let parts = runs.map { run in
-        var style = environment.textStyle
-        for change in run.changes { change.apply(to: &style) }
+        var part = style
+        for change in run.changes { change.apply(to: &part) }
         end += run.string.utf8.count
-        return TextNode.Part(sourceEnd: end, look: TextLook(style, in: environment))
+        return TextNode.Part(sourceEnd: end, look: TextLook(part, in: environment))
       }
-      context.append(TextNode(text, parts: parts, environment: environment, plan: context.plan))
+      context.append(TextNode(text, style: style, parts: parts, environment: environment, plan: context.plan))
     }
   }
 }

@@ -28,17 +28,31 @@ struct ItemTile: View, Equatable {
       kind: content.isMarked ? .marked : .plain, color: content.color, minimumHeight: metrics.height,
       insets: metrics.insets(isNarrow: isNarrow), alignment: .topLeading
     ) {
-      HStack(alignment: .top, spacing: 8) {
-        if content.isMarked, isNarrow { mark }
-        if let number = content.number { Text(text(of: number)).themed(.number).layoutPriority(1) }
-        if let icon = content.icon { Text(icon).lineLimit(1).layoutPriority(1) }
-        words
-      }
-      .overlay(alignment: .topLeading) {
-        // In the column that is free beside the text, so that no letter makes room for it.
-        if content.isMarked, !isNarrow { mark.padding(.leading, -8) }
-      }
+      // In the column that is free beside the text, so that no letter makes room for the mark.
+      content.isMarked && !isNarrow
+        ? AnyView(row.overlay(alignment: .topLeading) { mark.padding(.leading, -8) }) : AnyView(row)
     }
+  }
+
+  private var row: TextRow { TextRow(signs: signs, lines: lines, spacing: 8) }
+
+  private var signs: [TextRow.Part] {
+    var signs: [TextRow.Part] = []
+    if content.isMarked, isNarrow { signs.append(TextRow.Part(markText, style: .themed(.mark), lineLimit: nil)) }
+    if let number = content.number {
+      signs.append(
+        TextRow.Part(CleanText(text(of: number), lineBreaks: .mark), style: .themed(.number), lineLimit: nil))
+    }
+    if let icon = content.icon { signs.append(TextRow.Part(icon, style: .primary, lineLimit: 1)) }
+    return signs
+  }
+
+  private var lines: [TextRow.Part] {
+    let label = TextRow.Part(
+      content.label, runs: content.runs, style: content.isDisabled ? .colored(.disabled) : .primary,
+      lineLimit: metrics.labelLines)
+    guard metrics.showsDetail, let detail = content.detail else { return [label] }
+    return [label, TextRow.Part(detail, style: .themed(.detail), lineLimit: 1)]
   }
 
   private func text(of number: Int) -> String {
@@ -46,18 +60,7 @@ struct ItemTile: View, Equatable {
     return String(repeating: " ", count: max(0, numberColumns - digits.utf8.count)) + digits
   }
 
-  // Erased, as the type of a branch that isn't taken would be made for every picture.
-  private var words: AnyView {
-    let label = Text(content.label, runs: content.runs)
-      .foregroundStyle(content.isDisabled ? AnyShapeStyle(ThemeStyle(.disabled)) : AnyShapeStyle(.primary))
-      .lineLimit(metrics.labelLines)
-    guard metrics.showsDetail, let detail = content.detail else { return AnyView(label) }
-    return AnyView(
-      VStack(alignment: .leading, spacing: 0) {
-        label
-        Text(detail).themed(.detail).lineLimit(1)
-      })
-  }
+  private var markText: CleanText { CleanText(traits.drawsUnicode ? "✓" : "*", lineBreaks: .mark) }
 
-  private var mark: some View { Text(traits.drawsUnicode ? "✓" : "*").themed(.mark) }
+  private var mark: some View { Text(markText).themed(.mark) }
 }

@@ -44,6 +44,9 @@ public struct GridLayout: Layout {
   /// What it remembers belongs to the views of one plan.
   public static var _keepsCache: Bool { false }
 
+  /// Its lines are those of its views.
+  public static var _setsLines: Bool { false }
+
   /// Remembers nothing yet.
   public func makeCache(subviews: Subviews) -> Cache { Cache() }
 
