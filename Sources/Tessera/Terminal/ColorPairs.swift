@@ -25,6 +25,9 @@ package struct ColorPairs {
   private var pairs: [Numbers] = []
   private var places = KeyTable()
 
+  // The colours that were last asked for, and their pair: cells beside each other mostly have some in common.
+  private var last: (foreground: CellColor, background: CellColor, pair: Int32)?
+
   /// Prepares the pairs of a screen whose colours were switched on (none of them where `depth` is none).
   ///
   /// `limit` counts the pair of the terminal's own colours, number 0. Without `hasDefaults` the terminal's
@@ -41,6 +44,15 @@ package struct ColorPairs {
   /// Once all pairs are in use, one with the same background is taken, so that shapes stay; failing that,
   /// the terminal's own colours.
   package mutating func pair(
+    foreground: CellColor, background: CellColor
+  ) throws(TerminalError) -> Int32 {
+    if let last, last.foreground == foreground, last.background == background { return last.pair }
+    let pair = try definedPair(foreground: foreground, background: background)
+    last = (foreground, background, pair)
+    return pair
+  }
+
+  private mutating func definedPair(
     foreground: CellColor, background: CellColor
   ) throws(TerminalError) -> Int32 {
     let numbers = Numbers(foreground: number(of: foreground), background: number(of: background))

@@ -148,35 +148,37 @@ package final class CursesScreen {
   /// Tells ncurses cells of a row, and the blanks after them, which take the pen of what stands before them.
   private func put(_ columns: Range<Int>, ofRow rowIndex: Int, of surface: Surface) throws(TerminalError) {
     row.removeAll(keepingCapacity: true)
+    row.reserveCapacity(size.columns)
     // The cell before as it was told, and as it is; its curses cell is the last of the row.
     var last = Cell.blank
     var lastAsItIs: Cell?
-    let start = rowIndex * size.columns
-    var column = 0
-    while column < size.columns {
-      let asItIs = surface.cells[start + column]
-      if column >= columns.upperBound, !asItIs.isBlank { break }
+    let cells = surface.cells[rowIndex * size.columns..<(rowIndex + 1) * size.columns]
+    let start = cells.startIndex
+    var place = start
+    while place < cells.endIndex {
+      let asItIs = cells[place]
+      if place >= start + columns.upperBound, !asItIs.isBlank { break }
       // Most cells look like the one before them.
       if asItIs == lastAsItIs, asItIs.part == .whole, let curses = row.last {
         row.append(curses)
-        column += 1
+        place += 1
         continue
       }
       var cell = asItIs
       if lastAsItIs != nil { cell.takePen(of: last) }
       defer { (last, lastAsItIs) = (cell, asItIs) }
-      if column < columns.lowerBound {
-        column += 1
+      if place < start + columns.lowerBound {
+        place += 1
         continue
       }
       if cell == last, cell.part == .whole, let curses = row.last {
         row.append(curses)
-        column += 1
+        place += 1
         continue
       }
-      let (curses, width) = try makeCell(cell, columnsLeft: size.columns - column)
+      let (curses, width) = try makeCell(cell, columnsLeft: cells.endIndex - place)
       row.append(curses)
-      column += width
+      place += width
     }
     try check(
       tessera_screen_put(Int32(rowIndex), Int32(columns.lowerBound), row, Int32(row.count)), .putRow)

@@ -1,17 +1,14 @@
 #if canImport(Glibc)
   import func Glibc.atan2
   import func Glibc.cbrt
-  import func Glibc.hypot
   import func Glibc.pow
 #elseif canImport(Musl)
   import func Musl.atan2
   import func Musl.cbrt
-  import func Musl.hypot
   import func Musl.pow
 #else
   import func Darwin.atan2
   import func Darwin.cbrt
-  import func Darwin.hypot
   import func Darwin.pow
 #endif
 
@@ -59,9 +56,7 @@ package struct ColorQuantizer {
   }
 
   private mutating func nearest256(to lab: OKLab) -> UInt8 {
-    if candidates.isEmpty {
-      candidates = (16...255).map { (UInt8($0), OKLab(Self.palette256(UInt8($0)))) }
-    }
+    if candidates.isEmpty { candidates = Self.candidates256 }
     let isGrey = lab.chroma < Self.greyChroma
     var best: (index: UInt8, distance: Double) = (16, .infinity)
     for candidate in candidates where (candidate.lab.chroma < Self.greyChroma) == isGrey {
@@ -69,6 +64,27 @@ package struct ColorQuantizer {
       if distance < best.distance { best = (candidate.index, distance) }
     }
     return best.index
+  }
+
+  // What is worked out is worked out for the levels of the cube and the greys, not for each colour: a start waits for it.
+  private static var candidates256: [(index: UInt8, lab: OKLab)] {
+    let levels = (0...5).map { OKLab.linear(level(UInt8($0))) }
+    var result: [(index: UInt8, lab: OKLab)] = []
+    result.reserveCapacity(240)
+    var index: UInt8 = 16
+    for red in levels {
+      for green in levels {
+        for blue in levels {
+          result.append((index, OKLab(red: red, green: green, blue: blue)))
+          index += 1
+        }
+      }
+    }
+    for grey in UInt8(232)...255 {
+      let part = OKLab.linear(palette256(grey).red)
+      result.append((grey, OKLab(red: part, green: part, blue: part)))
+    }
+    return result
   }
 
   private static func ansi16(_ lab: OKLab) -> UInt8 {
@@ -95,10 +111,12 @@ package struct ColorQuantizer {
       let level = 8 + 10 * (index - 232)
       return RGB(red: level, green: level, blue: level)
     }
-    func level(_ step: UInt8) -> UInt8 { step == 0 ? 0 : 55 + 40 * step }
     let cube = max(index, 16) - 16
     return RGB(red: level(cube / 36), green: level(cube / 6 % 6), blue: level(cube % 6))
   }
+
+  // A level of the cube's colours.
+  private static func level(_ step: UInt8) -> UInt8 { step == 0 ? 0 : 55 + 40 * step }
 }
 
 /// A colour by lightness (0–1) and two axes, green to red and blue to yellow, whose distances are what the eye sees.
@@ -106,22 +124,29 @@ private struct OKLab {
   let lightness: Double
   let redness: Double
   let yellowness: Double
+  /// How far from grey it is.
+  let chroma: Double
 
   init(_ color: RGB) {
-    func linear(_ part: UInt8) -> Double {
-      let value = Double(part) / 255
-      return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
-    }
-    let (red, green, blue) = (linear(color.red), linear(color.green), linear(color.blue))
+    self.init(red: Self.linear(color.red), green: Self.linear(color.green), blue: Self.linear(color.blue))
+  }
+
+  /// The part of light in a part of a colour.
+  static func linear(_ part: UInt8) -> Double {
+    let value = Double(part) / 255
+    return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+  }
+
+  /// A colour of parts of light.
+  init(red: Double, green: Double, blue: Double) {
     let long = cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
     let medium = cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
     let short = cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
     lightness = 0.2104542553 * long + 0.7936177850 * medium - 0.0040720468 * short
     redness = 1.9779984951 * long - 2.4285922050 * medium + 0.4505937099 * short
     yellowness = 0.0259040371 * long + 0.7827717662 * medium - 0.8086757660 * short
+    chroma = (redness * redness + yellowness * yellowness).squareRoot()
   }
-
-  var chroma: Double { hypot(redness, yellowness) }
 
   /// Degrees from red over yellow, green and blue, 0–360.
   var hue: Double {
