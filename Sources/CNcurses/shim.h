@@ -79,6 +79,9 @@ static inline SCREEN *tessera_screen_open(const char *term, FILE *output) {
 /// Clears the terminal with the next update and draws all of it.
 static inline void tessera_screen_forget(void) { clearok(curscr, TRUE); }
 
+/// Makes the next picture blank, so that only what isn't has to be put.
+static inline void tessera_screen_erase(void) { erase(); }
+
 /// Puts cells of a row from a column on; a wide glyph is one cell here and takes two there.
 static inline int tessera_screen_put(int row, int column, const cchar_t *cells, int count) {
   return mvadd_wchnstr(row, column, cells, count);

@@ -73,6 +73,7 @@ package final class CursesScreen {
       // On entering, ncurses sends it itself, and must first have the cursor's place saved.
       if isEntered { region = scrollRegionBytes() }
     }
+    if told == nil { tessera_screen_erase() }
     // Where rows moved, ncurses scrolls, and what stands around a part of the screen would scroll too. It doesn't for one
     // row, and a picture that was forgotten it draws anew.
     let isRowByRow = extent == .someRows && told != nil
@@ -128,11 +129,19 @@ package final class CursesScreen {
     return TerminfoString.bytes(String(cString: region).utf8)
   }
 
-  /// The columns from the first to the last that ncurses was told otherwise; nil for none.
+  /// The columns from the first to the last that ncurses was told otherwise, or, where it was told nothing, that aren't
+  /// blank; nil for none.
   private func changedColumns(ofRow row: Int, of surface: Surface) -> Range<Int>? {
-    guard let told else { return 0..<size.columns }
     let start = row * size.columns
     let end = start + size.columns
+    guard let told else {
+      return surface.cells.withUnsafeBufferPointer { new in
+        guard let first = (start..<end).first(where: { new[$0] != .blank }),
+          let last = (start..<end).last(where: { new[$0] != .blank })
+        else { return nil }
+        return first - start..<last + 1 - start
+      }
+    }
     return surface.cells.withUnsafeBufferPointer { new in
       told.cells.withUnsafeBufferPointer { old in
         guard var first = (start..<end).first(where: { new[$0] != old[$0] }),
@@ -166,6 +175,7 @@ package final class CursesScreen {
       }
       var cell = asItIs
       if lastAsItIs != nil { cell.takePen(of: last) }
+      if place >= start + columns.upperBound, told == nil, cell == .blank { break }
       defer { (last, lastAsItIs) = (cell, asItIs) }
       if place < start + columns.lowerBound {
         place += 1

@@ -22,6 +22,9 @@ public struct Cell: Hashable, Sendable {
   /// Which part of the glyph it is.
   public var part: Part
 
+  /// How the text is drawn.
+  public var attributes: CellAttributes
+
   /// The colour of the text.
   public var foreground: CellColor
 
@@ -30,9 +33,6 @@ public struct Cell: Hashable, Sendable {
 
   /// The background of the lower half row.
   public var lowerBackground: CellColor
-
-  /// How the text is drawn.
-  public var attributes: CellAttributes
 
   /// A blank cell in the terminal's own colours.
   public static let blank = Cell()

@@ -3,11 +3,12 @@
 /// Glyphs are made of cleaned text only, so a glyph is printable and its width is the one that
 /// ncurses and the terminal count.
 public struct Glyph: Hashable, Sendable {
+  // Three marks of 21 bits each, the first in the lowest bits; zero is no mark. Before what is smaller, so that a cell
+  // takes 32 bytes.
+  private var packedMarks: UInt64 = 0
+
   /// The character that takes the cell.
   public let base: Unicode.Scalar
-
-  // Three marks of 21 bits each, the first in the lowest bits; zero is no mark.
-  private var packedMarks: UInt64 = 0
 
   /// Whether it takes two cells.
   public let isWide: Bool
