@@ -36,22 +36,25 @@ extension View {
 
 /// What a frame asks of a length, in points.
 struct LengthLimits {
-  var minimum: Double?
-  var ideal: Double?
-  var maximum: Double?
-  var isFixed = false
+  // NaN for none: with optionals, frames would be a third larger.
+  private var least = Double.nan
+  private var wanted = Double.nan
+  private var most = Double.nan
+
+  var minimum: Double? { least.isNaN ? nil : least }
+  var ideal: Double? { wanted.isNaN ? nil : wanted }
+  var maximum: Double? { most.isNaN ? nil : most }
 
   init(fixed: Double?) {
     let points = fixed.map(length)
     self.init(minimum: points, ideal: points, maximum: points)
-    isFixed = fixed != nil
   }
 
   init(minimum: Double?, ideal: Double?, maximum: Double?) {
-    self.minimum = minimum.map { $0 > 0 ? $0 : 0 }
+    if let minimum { least = minimum > 0 ? minimum : 0 }
     // A maximum below the minimum can't hold; the minimum wins.
-    self.maximum = maximum.map { max($0 > 0 ? $0 : 0, self.minimum ?? 0) }
-    self.ideal = ideal.map { max($0 > 0 ? $0 : 0, self.minimum ?? 0) }
+    if let maximum { most = max(maximum > 0 ? maximum : 0, self.minimum ?? 0) }
+    if let ideal { wanted = max(ideal > 0 ? ideal : 0, self.minimum ?? 0) }
   }
 
   func clamp(_ value: Double) -> Double { max(minimum ?? 0, min(value, maximum ?? .infinity)) }

@@ -30,26 +30,27 @@ package final class ContainerNode<Arrangement: Layout>: ViewNode {
   package override func arrange() {
     engine.place(in: frame, proposal: placedProposal ?? .unspecified)
     kept?.setQuietly(engine.cache)
-    for child in children { child.arrange() }
+    guard children.count > Self.few else {
+      for child in children { child.arrange() }
+      return
+    }
+    // Asked for now, while the nodes are at hand: a walk over many does little but wait for memory.
+    drawnFrames = []
+    drawnFrames.reserveCapacity(children.count)
+    for child in children {
+      child.arrange()
+      drawnFrames.append(child.drawnFrame ?? .everywhere)
+    }
   }
 
   // Of more children than these only those that are seen are drawn: to find out costs about as much as to draw a few.
   private static var few: Int { 8 }
 
-  // The frame around what each of many children draws, worked out when they are first drawn.
+  // The frame around what each of many children draws; none where there are few.
   private var drawnFrames: [Rect] = []
 
-  private func workOutDrawnFrames() {
-    guard drawnFrames.isEmpty else { return }
-    drawnFrames.reserveCapacity(children.count)
-    for child in children { drawnFrames.append(child.drawnFrame ?? .everywhere) }
-  }
-
   package override var drawnFrame: Rect? {
-    guard children.count <= Self.few else {
-      workOutDrawnFrames()
-      return drawnFrames.dropFirst().reduce(drawnFrames[0]) { $0.union($1) }
-    }
+    if let first = drawnFrames.first { return drawnFrames.dropFirst().reduce(first) { $0.union($1) } }
     var result = frame
     for child in children {
       guard let drawn = child.drawnFrame else { return nil }
@@ -61,8 +62,7 @@ package final class ContainerNode<Arrangement: Layout>: ViewNode {
   package override func draw(on canvas: inout Canvas) {
     // Loops, as the isolation of a function would be checked for each child.
     var seen = children
-    if children.count > Self.few {
-      workOutDrawnFrames()
+    if !drawnFrames.isEmpty {
       let visible = canvas.visibleFrame
       seen = []
       for (index, drawn) in drawnFrames.enumerated() where drawn.meets(visible) { seen.append(children[index]) }

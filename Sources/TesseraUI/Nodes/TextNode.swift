@@ -12,7 +12,6 @@ package final class TextNode: ViewNode {
   }
 
   private let text: CleanText
-  private let metrics: CellMetrics
   private let look: TextLook
   // None where the whole text looks alike.
   private let parts: [Part]
@@ -33,7 +32,6 @@ package final class TextNode: ViewNode {
     environment: EnvironmentValues, plan: Plan
   ) {
     self.text = text
-    metrics = plan.metrics
     self.parts = parts
     self.highlights = highlights
     look = TextLook(style, in: environment)
@@ -44,6 +42,8 @@ package final class TextNode: ViewNode {
     layoutDirection = environment.layoutDirection
     super.init(plan: plan, maySetLines: false)
   }
+
+  private var metrics: CellMetrics { plan.metrics }
 
   /// The columns and the most lines that a proposal allows; a text keeps one line in any height.
   private func room(in proposal: ProposedViewSize) -> (columns: Int, limit: Int?) {
