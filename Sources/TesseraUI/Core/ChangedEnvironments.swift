@@ -1,7 +1,7 @@
 /// Environments that a change has made of others, so that many views that are changed alike share one.
 ///
-/// Rows of buttons get their style one by one, and texts their limit of lines: a copy for each would be a tenth of what
-/// they cost. Holds the last few changes of a plan.
+/// Rows of buttons get their style one by one, and texts their limit of lines: a copy for each was a twentieth of
+/// what they cost. Holds the last few changes of a plan.
 package struct ChangedEnvironments {
   /// A change that two views can have in common: equal ones do the same.
   enum Change: Equatable {

@@ -17,11 +17,7 @@ extension _ViewContext {
   /// one that ``View/wrapped(_:)`` keeps does.
   @MainActor
   func appendNodes(of view: some View, wrap: (ViewNode) -> ViewNode) {
-    sink.collect {
-      view._makeNodes(in: descending(into: 0))
-    } wrap: {
-      wrap($0)
-    }
+    sink.collect({ view._makeNodes(in: descending(into: 0)) }, wrap: wrap)
   }
 }
 

@@ -36,7 +36,7 @@ extension View {
 
 /// What a frame asks of a length, in points.
 struct LengthLimits {
-  // NaN for none: with optionals, frames would be a third larger.
+  // NaN for none, as optionals take twice the memory.
   private var least = Double.nan
   private var wanted = Double.nan
   private var most = Double.nan

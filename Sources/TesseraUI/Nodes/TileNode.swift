@@ -2,8 +2,8 @@ import TesseraLayout
 
 /// The node of a ``FilledTile``: room around its content, a least height and a fill, in one.
 ///
-/// What `.padding`, `.frame(maxWidth: .infinity, minHeight:alignment:)` and `.background(_:in:)` do one after the other, at
-/// a third of the cost: a screen full of tiles is what most pictures of a picker are made of.
+/// What `.padding`, `.frame(maxWidth: .infinity, minHeight:alignment:)` and `.background(_:in:)` do one after the other,
+/// drawn the same: a screen full of tiles is what most pictures of a picker are made of.
 package final class TileNode: WrapperNode {
   private let insets: EdgeInsets
   private let limits: FrameLimits

@@ -2,7 +2,8 @@ import TesseraLayout
 
 /// Short texts beside each other, such as a number and a sign, and after them lines that wrap in what room is left.
 ///
-/// As a stack of texts would have it, whose views are made for every tile of every picture: this is a third of that.
+/// Drawn as stacks of texts are, whose views would be made for every tile of every picture. It takes the height of its lines,
+/// whatever it is offered.
 package struct TextRow: _PrimitiveView {
   /// A text of the row.
   package struct Part {
